@@ -2,6 +2,7 @@ import { COMMIT_FAILURES, UNTOLD_COMMITS } from './fixtures/repository-api/failu
 import { expect, test } from './fixtures/admin.ts';
 import { holdRoute } from './fixtures/hold-route.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
+import { photo } from './fixtures/small-project.ts';
 import { setTextSize } from './fixtures/text-size.ts';
 
 /** Times that a cheap phone's processor is slower than this one. */
@@ -151,6 +152,46 @@ test('two phones change one file: the second is asked, and both changes can stan
   });
 });
 
+test('a photo whose files have gone or have other names meanwhile is saved with a picture alone', async ({
+  admin,
+  page,
+}) => {
+  const files = (name: string) => [`${PORTFOLIO}/${name}.jpg`, `${PORTFOLIO}/${name}.yaml`] as const;
+  const [picture, entry] = files('03-haldi');
+  const moved = {
+    [files('02-haldi')[0]]: await admin.api.repository.read(picture),
+    [files('02-haldi')[1]]: (await admin.read(entry)).replace('03-haldi.jpg', '02-haldi.jpg'),
+  };
+  const gone = (name: string) => Object.fromEntries(files(name).map((path) => [path, undefined]));
+  const saveAnyway = async () => {
+    await admin.save.click();
+    await admin.button('Save Anyway', admin.dialog).click();
+  };
+  await admin.open('/collections/portfolio');
+  for (const [name, changes] of [
+    ['02-rose', gone('02-rose')],
+    ['03-haldi', { ...gone('03-haldi'), ...moved }],
+  ] as const) {
+    await admin.goTo('/collections/portfolio');
+    await page.getByRole('row', { name }).click();
+    await admin.write('In red', 'What it shows, in English');
+    const head = await admin.elsewhere(changes);
+    await saveAnyway();
+    await expect(admin.dialog).toContainText('it was taken down or got another number');
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.api.repository.head()).toBe(head);
+  }
+  const field = page.locator('.photo-field').first();
+  const chosen = { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 92 }) };
+  await field.locator('input[type=file]').setInputFiles(chosen);
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  await saveAnyway();
+  await admin.isClosed();
+  const [last] = await admin.api.repository.history();
+  expect(last?.paths).toEqual([picture, entry]);
+  expect(await admin.problems()).toEqual([]);
+});
+
 for (const mode of UNTOLD_COMMITS)
   test(`${mode}: what has landed is found when it is saved again`, async ({ admin }) => {
     await admin.openFile('studio');
@@ -217,6 +258,44 @@ test('an editor that cannot be opened keeps the token, and is opened by a reload
     await expect(page.getByRole('row', { name: '02-rose' })).toBeVisible();
     await page.goto('about:blank');
   }
+});
+
+test('a new photo that hung although no answer came is not hung twice, and its words can be changed', async ({
+  admin,
+  page,
+}) => {
+  await admin.open('/collections/portfolio/new');
+  const field = page.locator('.photo-field').first();
+  const chosen = { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer: await photo({ seed: 93 }) };
+  await field.locator('input[type=file]').setInputFiles(chosen);
+  await expect(field).toHaveAttribute('data-state', 'ready');
+  admin.api.mode = 'reset after a commit';
+  await admin.save.click();
+  await expect(admin.failure('broken-save')).toBeVisible();
+  await admin.button('OK', admin.dialog).click();
+  await admin.button('Close', admin.failure('broken-save')).click();
+  const head = await admin.api.repository.head();
+  admin.api.mode = 'well';
+  // She has looked into another app meanwhile.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  await admin.save.click();
+  await expect(admin.dialog).toContainText('This photo hangs already, as 04-rani.jpg');
+  await admin.button('OK', admin.dialog).click();
+  await expect(field).toContainText('It will be called 04-rani.jpg.');
+  expect(await admin.api.repository.head()).toBe(head);
+
+  await admin.goTo('/collections/portfolio');
+  const row = page.getByRole('row', { name: '04-rani' });
+  // The editor lists anew every minute, or when she comes back.
+  await expect(async () => {
+    await comeBack();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await row.click();
+  await admin.write('Rani', 'What it shows, in English');
+  await admin.saveAll();
+  expect(await admin.problems()).toEqual([]);
 });
 
 test('a token that has ended, a repository that is not there and one of another name', async ({ admin, page }) => {

@@ -7,6 +7,7 @@ import { jpegParts } from '../src/shared/jpeg.ts';
 import { expect, test } from './fixtures/page-test.ts';
 import type { Prepared } from './fixtures/photo-field-page.ts';
 import { cameraPhoto } from './fixtures/camera-photo.ts';
+import { holdRoute } from './fixtures/hold-route.ts';
 import { PHOTO_CASES } from './fixtures/photo-cases.ts';
 import { HEIC } from './fixtures/small-project.ts';
 
@@ -171,7 +172,7 @@ test('the editor hangs what the field made, under numbers that are free, and nev
   await chooser.setInputFiles([phone, heic]);
   await expect(field(page)).toHaveAttribute('data-state', 'ready');
   await expect(field(page)).toContainText('It will be called 02-bridal-look.jpg.');
-  await expect(field(page)).toContainText('1 more photo');
+  await expect(field(page)).toContainText('Photos that wait: 1. ');
   const face = page.locator('.focal-point-picture');
   // Until its picture has come, what is tapped has no size.
   await expect(face.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -205,6 +206,59 @@ test('the editor hangs what the field made, under numbers that are free, and nev
   await page.goto(`${ORIGIN}/admin#/collections/portfolio/entries/03-bridal-look`);
   await expect(field(page)).toHaveAttribute('data-state', 'hangs');
   await expect(page.locator('.photo-field-picture')).toBeVisible();
+  // The editor misses its fonts and its host's bulletin, which are not of this field.
+  complaints.length = 0;
+});
+
+test('an entry is saved with its other photo or without, never while that is still being made ready', async ({
+  page,
+  complaints,
+}) => {
+  const heic = { name: 'Rani.heic', mimeType: 'image/heic', buffer: await readFile(HEIC) };
+  const buffer = await cameraPhoto({ width: 900, height: 1200 });
+  const phone = { name: 'Rani.jpg', mimeType: 'image/jpeg', buffer };
+  await openEditor(page);
+  await holdRoute(page, `**/${WORKER}.ts`);
+  const chooser = page.locator('input[type=file]').first();
+  const open = async (description: string) => {
+    await page.goto(`${ORIGIN}/admin#/collections/portfolio/entries/01-first`);
+    await expect(field(page)).toHaveAttribute('data-state', 'hangs');
+    await chooser.setInputFiles(heic);
+    await expect(field(page)).toHaveAttribute('data-state', 'preparing');
+    await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  };
+  const written = () => read(page, '01-first.yaml');
+
+  await open('Rani');
+  const before = await written();
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('still being made ready');
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await written()).toBe(before);
+  // Another is chosen in its place, and is none.
+  await chooser.setInputFiles({ ...phone, buffer: buffer.subarray(0, 2000) });
+  await expect(field(page)).toHaveAttribute('data-state', 'refused');
+  await save(page);
+  await list(page).waitFor();
+  expect(await written()).toBe('image: 01-first.jpg\nalt: Rani\n');
+
+  await open('Rani in red');
+  await chooser.setInputFiles(phone);
+  await expect(field(page)).toHaveAttribute('data-state', 'ready');
+  await save(page);
+  await list(page).waitFor();
+  expect(await names(page)).toEqual(['01-first.jpg', '01-first.yaml']);
+
+  // A photo that is given up together with its entry holds no other entry back.
+  await open('Rani in blue');
+  await page.goto(`${ORIGIN}/admin#/collections/portfolio/new`);
+  await expect(field(page)).toHaveAttribute('data-state', 'idle');
+  await chooser.setInputFiles({ ...phone, buffer: await cameraPhoto({ width: 1200, height: 900 }) });
+  await expect(field(page)).toHaveAttribute('data-state', 'ready');
+  await save(page);
+  await list(page).waitFor();
+  expect(await names(page)).toEqual(['01-first.jpg', '01-first.yaml', '02-rani.jpg', '02-rani.yaml']);
+  expect(await written()).toContain('alt: Rani in red');
   // The editor misses its fonts and its host's bulletin, which are not of this field.
   complaints.length = 0;
 });

@@ -57,6 +57,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
 
     override componentDidMount(): void {
       pending.addEventListener('renumbered', this.#redraw);
+      this.#tellWhetherItBrings();
       void this.#showValue();
       const next = this.#value === '' ? waiting.get(this.#folder)?.shift() : undefined;
       if (next) void this.#take(next);
@@ -64,14 +65,31 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
 
     override componentDidUpdate({ value }: CustomFieldControlProps): void {
       if (value === this.props.value) return;
+      this.#tellWhetherItBrings();
       void this.#showValue();
       // The owner has undone the choice in the editor.
-      if (typeof value === 'string' && waits(value) && !waits(this.#value)) this.setState({ doing: { step: 'idle' } });
+      if (typeof value === 'string' && waits(value) && !waits(this.#value)) {
+        this.#giveUp();
+        this.setState({ doing: { step: 'idle' } });
+      }
     }
 
     override componentWillUnmount(): void {
       pending.removeEventListener('renumbered', this.#redraw);
+      pending.bringing.delete(this);
+      this.#giveUp();
+    }
+
+    #tellWhetherItBrings(): void {
+      const kind = this.#replacementName === undefined ? 'new' : 'replacement';
+      if (waits(this.#value)) pending.bringing.set(this, kind);
+      else pending.bringing.delete(this);
+    }
+
+    /** Forgets the photo that is being made ready, if any. */
+    #giveUp(): void {
       this.#choice += 1;
+      pending.preparing.delete(this);
     }
 
     get #folder(): string {
@@ -108,8 +126,18 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
     };
 
     async #take(file: File): Promise<void> {
-      const { name } = file;
       const choice = (this.#choice += 1);
+      pending.preparing.add(this);
+      try {
+        await this.#makeReady(file, choice);
+      } finally {
+        // A photo that was chosen meanwhile is still being made ready.
+        if (choice === this.#choice) pending.preparing.delete(this);
+      }
+    }
+
+    async #makeReady(file: File, choice: number): Promise<void> {
+      const { name } = file;
       const say = (doing: State) => {
         if (choice === this.#choice) this.setState({ doing });
       };

@@ -84,6 +84,14 @@ test('a host that says nothing is not waited for for ever', async () => {
   await expect(files).rejects.toThrow();
 });
 
+test('a file is missed only where the repository itself says so', async () => {
+  expect(await reader().filesWithout(FOLDER, ['01-first.jpg', '01-first.yaml'])).toBeUndefined();
+  const files = await reader().filesWithout(FOLDER, ['01-first.yaml', '07-old.jpg']);
+  expect(files?.map(({ name }) => name)).toEqual(['01-first.jpg', '01-first.yaml']);
+  wrong = { status: 500, body: '{}' };
+  expect(await reader().filesWithout(FOLDER, ['07-old.jpg'])).toBeUndefined();
+});
+
 test.each([[null], ['no JSON'], ['"text"'], ['{}']])(
   'nobody is asked when the browser keeps %j of who is signed in',
   async (kept) => {

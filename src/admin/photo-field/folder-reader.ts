@@ -10,6 +10,8 @@ import { listedPaths, localRoot } from './editor-storage.ts';
 
 export interface FolderFile {
   name: string;
+  /** The hash by which git knows the file's content, where the repository itself has listed it. */
+  sha?: string;
   /** Reads the file's bytes. */
   read: () => Promise<Blob>;
 }
@@ -19,15 +21,23 @@ export interface FolderReader {
   filesIn: (folder: string) => Promise<FolderFile[]>;
 }
 
+export interface LossReader {
+  /**
+   * The files directly in `folder` when one of the `expected` is surely not there: the editor has not listed it, and
+   * the repository does not have it. Undefined when all are there, and while the repository cannot be asked.
+   */
+  filesWithout: (folder: string, expected: readonly string[]) => Promise<FolderFile[] | undefined>;
+}
+
 /** Those of the files that lie directly in `folder`. */
-const filesAmong = (files: readonly { path: string; read: () => Promise<Blob> }[], folder: string): FolderFile[] =>
-  files.filter(({ path }) => dirname(path) === folder).map(({ path, read }) => ({ name: basename(path), read }));
+const filesAmong = (files: readonly (Omit<FolderFile, 'name'> & { path: string })[], folder: string): FolderFile[] =>
+  files.filter(({ path }) => dirname(path) === folder).map(({ path, ...file }) => ({ name: basename(path), ...file }));
 
 async function githubFiles(client: RepositoryClient, folder: string): Promise<FolderFile[]> {
   if (!storedToken()) throw new Error('Nobody is signed in');
   const { files } = await client.snapshot();
   return filesAmong(
-    [...files].map(([path, sha]) => ({ path, read: () => client.blob(sha) })),
+    [...files].map(([path, sha]) => ({ path, sha, read: () => client.blob(sha) })),
     folder,
   );
 }
@@ -52,13 +62,26 @@ async function localFiles(repository: ResolvedRepository, folder: string): Promi
   return files;
 }
 
-/** While the repository does not answer, the reader gives what the editor has listed. */
-export function createFolderReader(repository: ResolvedRepository): FolderReader {
+/** While the repository does not answer, the files in a folder are those that the editor has listed. */
+export function createFolderReader(repository: ResolvedRepository): FolderReader & LossReader {
   const client = repositoryClient(repository, storedToken);
+  const isLocal = () => signedIn().backendName === 'local';
   return {
     filesIn: (folder) =>
-      signedIn().backendName === 'local'
+      isLocal()
         ? localFiles(repository, folder)
         : githubFiles(client, folder).catch(() => listedFiles(repository, folder)),
+    async filesWithout(folder, expected) {
+      const hasAll = (files: readonly FolderFile[]) =>
+        expected.every((name) => files.some((file) => file.name === name));
+      try {
+        // The editor lists anew before it saves: mostly that spares the request.
+        if (!isLocal() && hasAll(await listedFiles(repository, folder).catch(() => []))) return undefined;
+        const files = await (isLocal() ? localFiles(repository, folder) : githubFiles(client, folder));
+        return hasAll(files) ? undefined : files;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }

@@ -5,11 +5,13 @@ import existingPhotosStyles from '../existing-photos.css?inline';
 import focalPointStyles from '../focal-point.css?inline';
 import type { ResolvedRepository } from '../repository/config.ts';
 import { createFocalPointControl } from './FocalPointControl.tsx';
+import { isMovedOrRemoved, type OpenedEntry } from './opened-entry.ts';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
 import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
 import { createFolderReader } from './folder-reader.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { saveError } from '../save-error.ts';
 import { wordsIn } from './words/index.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -35,7 +37,17 @@ export function registerPhotoField(
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      if (!(await pending.areFree(JSON.stringify(entry)))) throw saveError(words.numberTaken);
+      if (pending.preparing.size > 0) throw saveError(words.stillPreparing);
+      const said = JSON.stringify(entry);
+      const brought = [...pending.bringing.values()];
+      // The entry of a photo that hangs may be opened while that photo is still taken for one that waits.
+      if (brought.includes('new')) {
+        const { hangsAs, isRenumbered } = await pending.nameStatus(said);
+        if (hangsAs !== undefined) throw saveError(interpolate(words.hung, { other: hangsAs }));
+        if (isRenumbered) throw saveError(words.numberTaken);
+      }
+      const opened = JSON.parse(said) as OpenedEntry;
+      if (await isMovedOrRemoved(opened, brought.length > 0, reader)) throw saveError(words.movedOrRemoved);
     },
   });
   cms.registerEventListener({

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { blobHash } from './blob-hash.ts';
 import { PendingPhotos } from './pending-photo.ts';
 import type { FolderReader } from './folder-reader.ts';
 
 /** A gallery whose files change while photos wait; undefined for one that cannot be asked. */
 function gallery(names: string[] | undefined) {
-  const state = { names };
+  const state: { names: string[] | undefined; sha: string } = { names, sha: 'another picture' };
   const reader: FolderReader = {
     filesIn: () =>
       state.names
-        ? Promise.resolve(state.names.map((name) => ({ name, read: () => Promise.reject(new Error('unread')) })))
+        ? Promise.resolve(
+            state.names.map((name) => ({ name, sha: state.sha, read: () => Promise.reject(new Error('unread')) })),
+          )
         : Promise.reject(new Error('no connection')),
   };
   return { state, pending: new PendingPhotos(reader) };
@@ -29,7 +32,7 @@ test.each(['2.jpg', '02 Rani.JPG', '02-Rose.jpg', '02-rose.png', '02_103344.jpg'
     const { pending } = gallery(['01-first.jpg', '01-first.yaml', name]);
     const { file } = await pending.add(jpeg, 'Rani', 'gallery');
     expect(file.name).toBe('02-rani.jpg');
-    expect(await pending.areFree(entry(`./${file.name}`))).toBe(true);
+    expect(await pending.nameStatus(entry(`./${file.name}`))).toMatchObject({ isRenumbered: false });
     expect(file.name).toBe('02-rani.jpg');
   },
 );
@@ -38,17 +41,28 @@ test('a number that was taken meanwhile gives way, once, before the entry is com
   const { state, pending } = gallery(['01-first.jpg']);
   const { file } = await pending.add(jpeg, 'Bride', 'gallery');
   state.names = ['01-first.jpg', '02-other.jpg', '02-other.yaml'];
-  expect(await pending.areFree(entry('./02-bride.jpg'))).toBe(false);
+  expect(await pending.nameStatus(entry('./02-bride.jpg'))).toMatchObject({ isRenumbered: true });
   expect(file.name).toBe('03-bride.jpg');
-  expect(await pending.areFree(entry('./03-bride.jpg'))).toBe(true);
+  expect(await pending.nameStatus(entry('./03-bride.jpg'))).toMatchObject({ isRenumbered: false });
   expect(file.name).toBe('03-bride.jpg');
+});
+
+test('a photo that hangs already, because the answer to its commit was lost, is said to hang, and keeps its name', async () => {
+  const { state, pending } = gallery(['01-first.jpg']);
+  const { file } = await pending.add(jpeg, 'Bride', 'gallery');
+  [state.names, state.sha] = [['02-bride.jpg'], await blobHash(jpeg)];
+  await pending.refresh();
+  // The editor itself has put the counter there.
+  for (const image of ['./02-bride.jpg', '02-bride-1.jpg'])
+    expect(await pending.nameStatus(entry(image))).toEqual({ hangsAs: '02-bride.jpg', isRenumbered: false });
+  expect(file.name).toBe('02-bride.jpg');
 });
 
 test('an entry without a photo that waits is nothing to ask about', async () => {
   const { state, pending } = gallery(['01-first.jpg']);
   const { file } = await pending.add(jpeg, 'Bride', 'gallery');
   state.names = ['02-other.jpg'];
-  expect(await pending.areFree(entry('102-bride.jpg'))).toBe(true);
+  expect(await pending.nameStatus(entry('102-bride.jpg'))).toMatchObject({ isRenumbered: false });
   expect(file.name).toBe('02-bride.jpg');
 });
 
@@ -57,7 +71,7 @@ test('a photo that hangs is never numbered again', async () => {
   const { file } = await pending.add(jpeg, 'Bride', 'gallery');
   pending.forget(entry('01-bride.jpg'));
   state.names = ['01-bride.jpg'];
-  expect(await pending.areFree(entry('01-bride.jpg'))).toBe(true);
+  expect(await pending.nameStatus(entry('01-bride.jpg'))).toMatchObject({ isRenumbered: false });
   await pending.refresh();
   expect(file.name).toBe('01-bride.jpg');
 });
@@ -69,7 +83,7 @@ test('coming back to the page renumbers and says so; without an answer nothing c
   pending.addEventListener('renumbered', () => (said += 1));
   state.names = undefined;
   await pending.refresh();
-  expect(await pending.areFree(entry('01-bride.jpg'))).toBe(true);
+  expect(await pending.nameStatus(entry('01-bride.jpg'))).toMatchObject({ isRenumbered: false });
   expect([file.name, said]).toEqual(['01-bride.jpg', 0]);
   state.names = ['01-other.jpg'];
   await pending.refresh();
@@ -86,6 +100,6 @@ test('a photo that a draft has kept gives way like any other, and keeps its name
   const file = pending.revive(kept, 'gallery');
   expect([file.name, file.type, await file.text()]).toEqual(['02-bride.jpg', 'image/jpeg', 'picture']);
   state.names = ['01-first.jpg', '02-other.jpg'];
-  expect(await pending.areFree(entry('./02-bride.jpg'))).toBe(false);
+  expect(await pending.nameStatus(entry('./02-bride.jpg'))).toMatchObject({ isRenumbered: true });
   expect(file.name).toBe('03-bride.jpg');
 });

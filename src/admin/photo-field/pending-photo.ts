@@ -3,7 +3,9 @@
  * as late as possible: its file's `name` is a getter, and the repository is asked once more just before the commit.
  */
 import { highestNumber, numberedName, slugOf, splitPhotoName, takenNumbers } from '../../shared/photo-name.ts';
-import type { FolderReader } from './folder-reader.ts';
+import { stem } from '../../shared/path.ts';
+import { blobHash } from './blob-hash.ts';
+import type { FolderFile, FolderReader } from './folder-reader.ts';
 
 /** A photo that is ready and not saved yet. */
 export class PendingPhoto {
@@ -12,6 +14,7 @@ export class PendingPhoto {
   readonly folder: string;
   readonly #slug: string;
   #number: number;
+  #hash: Promise<string> | undefined;
 
   /** @param stem the name of the file that was chosen, without its ending */
   constructor(jpeg: Blob, stem: string, folder: string, number: number) {
@@ -28,6 +31,13 @@ export class PendingPhoto {
     return `${numberedName(this.#number, this.#slug)}.jpg`;
   }
 
+  /** @returns the name of the file that is this very picture, if any: it was saved, and the answer was lost */
+  async nameAmong(files: readonly FolderFile[]): Promise<string | undefined> {
+    // A browser counts no hash for a page that came unencrypted.
+    const hash = await (this.#hash ??= blobHash(this.file)).catch(() => undefined);
+    return hash === undefined ? undefined : files.find(({ sha }) => sha === hash)?.name;
+  }
+
   /** Takes the next free number when another file has this one. @returns true when it did */
   renumber(names: readonly string[]): boolean {
     if (!takenNumbers(names).has(this.#number)) return false;
@@ -36,8 +46,18 @@ export class PendingPhoto {
   }
 }
 
+/** What has become of the name of a photo that waits. */
+export interface NameStatus {
+  isRenumbered: boolean;
+  hangsAs: string | undefined;
+}
+
 /** The photos that wait. Says `renumbered` when one has got another name. */
 export class PendingPhotos extends EventTarget {
+  /** The fields that are making a photo ready: an entry that is saved meanwhile would lack it. */
+  readonly preparing = new Set<object>();
+  /** The fields that hold a photo which is saved together with their entry, and whether it takes another's place. */
+  readonly bringing = new Map<object, 'new' | 'replacement'>();
   readonly #photos = new Set<PendingPhoto>();
   readonly #reader: FolderReader;
 
@@ -71,13 +91,14 @@ export class PendingPhotos extends EventTarget {
   }
 
   /**
-   * To be asked before an entry is committed: false when the number of a picture that it names was taken meanwhile.
-   * The picture has another name then, and saving once more is right. Without an answer the commit itself decides: the
-   * host refuses it when somebody else was faster.
+   * To be asked before an entry is committed. Without an answer the commit itself decides: the host refuses it when
+   * somebody else was faster.
    * @param entry all that the entry says, as JSON
+   * @returns whether the number of a picture that it names was taken meanwhile: the picture has another name then, and
+   *   saving once more is right; and the name under which its picture hangs already
    */
-  async areFree(entry: string): Promise<boolean> {
-    return !(await this.#renumber(this.#namedIn(entry)));
+  async nameStatus(entry: string): Promise<NameStatus> {
+    return this.#renumber(this.#namedIn(entry));
   }
 
   /** Forgets the photos that an entry (as JSON) names: they hang now. */
@@ -85,17 +106,21 @@ export class PendingPhotos extends EventTarget {
     for (const photo of this.#namedIn(entry)) this.#photos.delete(photo);
   }
 
+  /** The editor itself puts a counter behind a name that it knows to be taken. */
   #namedIn(entry: string): PendingPhoto[] {
-    return [...this.#photos].filter(({ name }) => [`"${name}"`, `/${name}"`].some((ending) => entry.includes(ending)));
+    return [...this.#photos].filter(({ name }) => new RegExp(`["/]${stem(name)}(-\\d+)?\\.jpg"`).test(entry));
   }
 
-  async #renumber(photos: readonly PendingPhoto[]): Promise<boolean> {
-    let changed = false;
+  async #renumber(photos: readonly PendingPhoto[]): Promise<NameStatus> {
+    const status: NameStatus = { isRenumbered: false, hangsAs: undefined };
     for (const photo of photos) {
-      if (photo.renumber(await this.#namesIn(photo.folder).catch(() => []))) changed = true;
+      const files = await this.#reader.filesIn(photo.folder).catch(() => []);
+      const hangsAs = await photo.nameAmong(files);
+      status.hangsAs ??= hangsAs;
+      if (hangsAs === undefined && photo.renumber(files.map(({ name }) => name))) status.isRenumbered = true;
     }
-    if (changed) this.dispatchEvent(new Event('renumbered'));
-    return changed;
+    if (status.isRenumbered) this.dispatchEvent(new Event('renumbered'));
+    return status;
   }
 
   async #namesIn(folder: string): Promise<string[]> {

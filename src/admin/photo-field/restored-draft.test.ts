@@ -24,6 +24,6 @@ test('a new photo is taken up again; one in the place of another, and what is no
   expect(files['blob:1']?.file).not.toBe(bride);
   expect(files['blob:1']?.file?.name).toBe('07-bride.jpg');
   // Its number is taken.
-  expect(await waiting.areFree('"./07-bride.jpg"')).toBe(false);
+  expect(await waiting.nameStatus('"./07-bride.jpg"')).toMatchObject({ isRenumbered: true });
   expect(files['blob:1']?.file?.name).toBe('08-bride.jpg');
 });
