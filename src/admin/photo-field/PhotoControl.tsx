@@ -203,6 +203,7 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
               {this.#value ? words.chooseOther : words.choose}
               <input
                 id={this.props.forID}
+                className="file-input"
                 type="file"
                 multiple={own === undefined}
                 accept={OFFERED_TYPES}

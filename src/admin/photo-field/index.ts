@@ -2,6 +2,7 @@
 import type CMS from '@sveltia/cms';
 import { adoptStyles } from '../adopt-styles.ts';
 import existingPhotosStyles from '../existing-photos.css?inline';
+import fileInputStyles from '../file-input.css?inline';
 import focalPointStyles from '../focal-point.css?inline';
 import type { ResolvedRepository } from '../repository/config.ts';
 import { createFocalPointControl } from './FocalPointControl.tsx';
@@ -31,7 +32,7 @@ export function registerPhotoField(
   const words = wordsIn(language);
   const reader = createFolderReader(repository);
   const pending = new PendingPhotos(reader);
-  adoptStyles(existingPhotosStyles, focalPointStyles, styles);
+  adoptStyles(fileInputStyles, existingPhotosStyles, focalPointStyles, styles);
   cms.registerFieldType('photo', createPhotoControl({ words, reader, pending }));
   cms.registerFieldType('focus', createFocalPointControl({ words, reader }));
   cms.registerEventListener({

@@ -2,6 +2,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { editorLanguage } from '../language.ts';
 import existingPhotosStyles from '../existing-photos.css?inline';
+import fileInputStyles from '../file-input.css?inline';
 import focalPointStyles from '../focal-point.css?inline';
 import { prepare } from '../photo-field/prepare.ts';
 import { repositoryClient } from '../repository/client.ts';
@@ -18,7 +19,7 @@ const settings = readSettings();
 const root = document.getElementById(PHOTO_PAGE_ROOT);
 const { repository, galleries } = settings;
 
-adoptStyles(pageStyles, controlStyles, existingPhotosStyles, focalPointStyles, cardStyles);
+adoptStyles(pageStyles, controlStyles, fileInputStyles, existingPhotosStyles, focalPointStyles, cardStyles);
 
 if (root) {
   const clientFor = (token: () => string | undefined) => repositoryClient(repository, token);

@@ -155,7 +155,13 @@ export class UploadPage {
 
   #choose(): HTMLElement {
     const words = wordsIn(this.language);
-    const input = element('input', { id: CHOOSE_ID, type: 'file', multiple: true, accept: OFFERED_TYPES });
+    const input = element('input', {
+      id: CHOOSE_ID,
+      class: 'file-input',
+      type: 'file',
+      multiple: true,
+      accept: OFFERED_TYPES,
+    });
     input.setAttribute('aria-describedby', 'choose-hint');
     input.onchange = () => {
       const files = [...(input.files ?? [])];
