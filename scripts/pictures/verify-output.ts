@@ -109,8 +109,8 @@ export async function verifyOutput(
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
   const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
-    const unseen = isIgnoredBelow(folder, path) && !isSettingsFile(path);
-    if (unseen && !(await isHiddenPhotoOrFilm(path))) return [];
+    const isIgnored = isIgnoredBelow(folder, path) && !isSettingsFile(path);
+    if (isIgnored && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {

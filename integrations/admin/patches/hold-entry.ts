@@ -3,7 +3,7 @@
  * saved, Sveltia CMS goes back to its list from wherever the owner is by then. This patch tells when a save begins and
  * when it has ended in any way (src/admin/held-entry.ts), and goes nowhere if the owner has left the entry.
  */
-import { editorPatch } from './editor-patch.ts';
+import { editorPatch, replaceOnce } from './editor-patch.ts';
 
 /** What the button Save does, in its parts: its beginning, the save itself, and all up to what always follows. */
 const SAVES =
@@ -11,11 +11,12 @@ const SAVES =
 
 /** @throws when the package is written in another way than it was */
 export function holdEntry(code: string): string {
-  if (code.match(SAVES)?.length !== 1)
-    throw new Error(
-      'The editor saves an entry in another way than it did: look how its fields can be held meanwhile; what is written then is lost.',
-    );
-  return code.replace(SAVES, '$1let heldEntry=holdEntry();$2if(heldEntry.isLeft())return;$3heldEntry.release();');
+  return replaceOnce(
+    code,
+    SAVES,
+    '$1let heldEntry=holdEntry();$2if(heldEntry.isLeft())return;$3heldEntry.release();',
+    'The editor saves an entry in another way than it did: look how its fields can be held meanwhile; what is written then is lost.',
+  );
 }
 
 export const holdEntryPatch = editorPatch('hold-entry', holdEntry);

@@ -4,7 +4,7 @@
  * Here what the entry was when the draft was begun is kept with it, and is what a change elsewhere is told by once the
  * draft is restored. A draft kept before this was so is restored as it was.
  */
-import { editorPatch } from './editor-patch.ts';
+import { editorPatch, replaceOnce } from './editor-patch.ts';
 
 /** Each place once, with what stands there instead. */
 const PLACES: readonly (readonly [place: RegExp, instead: string])[] = [
@@ -29,18 +29,16 @@ const TOLD = /(\w+)\.current=\{restored:\w+,deleted:!\w+,saved:!1\}/g;
 /** Where an entry as it was opened is compared with what it is now. */
 const COMPARED = /(if\(!\(0,\w+\.default\)\((\w+)\.locales,)(\w+)\.locales(?=\)\)return\{type:`modified`,entry:\2\})/g;
 
+const OTHERWISE =
+  'The editor keeps drafts in another way than it did: look whether a restored one undoes what others have changed.';
+
 /** @throws when the package is written in another way than it was */
 export function keepDraftOrigins(code: string): string {
   const [told] = [...code.matchAll(TOLD)];
+  if (!told) throw new Error(OTHERWISE);
   // Reading what is told of drafts makes the editor compare again when one was put back.
-  const places = [...PLACES, [COMPARED, `$1(${told?.[1]}.current,draftOrigins.get($3)??$3.locales)`] as const];
-  return places.reduce((changed, [place, instead]) => {
-    if (!told || changed.match(place)?.length !== 1)
-      throw new Error(
-        'The editor keeps drafts in another way than it did: look whether a restored one undoes what others have changed.',
-      );
-    return changed.replace(place, instead);
-  }, code);
+  const places = [...PLACES, [COMPARED, `$1(${told[1]}.current,draftOrigins.get($3)??$3.locales)`] as const];
+  return places.reduce((changed, [place, instead]) => replaceOnce(changed, place, instead, OTHERWISE), code);
 }
 
 export const keepDraftOriginsPatch = editorPatch('keep-draft-origins', keepDraftOrigins);

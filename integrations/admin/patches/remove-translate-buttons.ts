@@ -2,7 +2,7 @@
  * Removes the button “Translate” of Sveltia CMS: it needs a key of a translation service, and the page's policy allows
  * requests to the repository only.
  */
-import { editorPatch } from './editor-patch.ts';
+import { editorPatch, replaceOnce } from './editor-patch.ts';
 
 /** The beginning of the component that draws the button; the names of its settings identify it. */
 const BUTTON =
@@ -10,9 +10,12 @@ const BUTTON =
 
 /** @throws when the package is written in another way than it was */
 export function removeTranslateButtons(code: string): string {
-  if (code.match(BUTTON)?.length !== 1)
-    throw new Error('The editor draws its button “Translate” in another way than it did: look how it can be left out.');
-  return code.replace(BUTTON, '$1return;');
+  return replaceOnce(
+    code,
+    BUTTON,
+    '$1return;',
+    'The editor draws its button “Translate” in another way than it did: look how it can be left out.',
+  );
 }
 
 export const removeTranslateButtonsPatch = editorPatch('remove-translate-buttons', removeTranslateButtons);

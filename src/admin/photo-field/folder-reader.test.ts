@@ -85,11 +85,11 @@ test('a host that says nothing is not waited for for ever', async () => {
 });
 
 test('a file is missed only where the repository itself says so', async () => {
-  expect(await reader().filesWithout(FOLDER, ['01-first.jpg', '01-first.yaml'])).toBeUndefined();
-  const files = await reader().filesWithout(FOLDER, ['01-first.yaml', '07-old.jpg']);
+  expect(await reader().filesIfMissing(FOLDER, ['01-first.jpg', '01-first.yaml'])).toBeUndefined();
+  const files = await reader().filesIfMissing(FOLDER, ['01-first.yaml', '07-old.jpg']);
   expect(files?.map(({ name }) => name)).toEqual(['01-first.jpg', '01-first.yaml']);
   wrong = { status: 500, body: '{}' };
-  expect(await reader().filesWithout(FOLDER, ['07-old.jpg'])).toBeUndefined();
+  expect(await reader().filesIfMissing(FOLDER, ['07-old.jpg'])).toBeUndefined();
 });
 
 test.each([[null], ['no JSON'], ['"text"'], ['{}']])(

@@ -21,12 +21,12 @@ export interface FolderReader {
   filesIn: (folder: string) => Promise<FolderFile[]>;
 }
 
-export interface LossReader {
+export interface MissingFileReader {
   /**
    * The files directly in `folder` when one of the `expected` is surely not there: the editor has not listed it, and
    * the repository does not have it. Undefined when all are there, and while the repository cannot be asked.
    */
-  filesWithout: (folder: string, expected: readonly string[]) => Promise<FolderFile[] | undefined>;
+  filesIfMissing: (folder: string, expected: readonly string[]) => Promise<FolderFile[] | undefined>;
 }
 
 /** Those of the files that lie directly in `folder`. */
@@ -63,7 +63,7 @@ async function localFiles(repository: ResolvedRepository, folder: string): Promi
 }
 
 /** While the repository does not answer, the files in a folder are those that the editor has listed. */
-export function createFolderReader(repository: ResolvedRepository): FolderReader & LossReader {
+export function createFolderReader(repository: ResolvedRepository): FolderReader & MissingFileReader {
   const client = repositoryClient(repository, storedToken);
   const isLocal = () => signedIn().backendName === 'local';
   return {
@@ -71,7 +71,7 @@ export function createFolderReader(repository: ResolvedRepository): FolderReader
       isLocal()
         ? localFiles(repository, folder)
         : githubFiles(client, folder).catch(() => listedFiles(repository, folder)),
-    async filesWithout(folder, expected) {
+    async filesIfMissing(folder, expected) {
       const hasAll = (files: readonly FolderFile[]) =>
         expected.every((name) => files.some((file) => file.name === name));
       try {

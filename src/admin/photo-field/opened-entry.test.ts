@@ -5,7 +5,7 @@ const FOLDER = 'src/content/gallery/portfolio';
 
 /** What of `expected` is asked for, of a gallery with these files; undefined for one that cannot be asked. */
 const reader = (files: Record<string, string> | undefined) => ({
-  filesWithout: (folder: string, expected: readonly string[]) => {
+  filesIfMissing: (folder: string, expected: readonly string[]) => {
     if (!files || folder !== FOLDER || expected.every((name) => name in files)) return Promise.resolve(undefined);
     return Promise.resolve(
       Object.entries(files).map(([name, text]) => ({ name, read: () => Promise.resolve(new Blob([text])) })),

@@ -3,7 +3,7 @@ import { takenNumbers, numberOf } from '../../shared/photo-name.ts';
 import { basename, dirname, isEntryName, resolvePath } from '../../shared/path.ts';
 import { GALLERIES } from '../content-folders.ts';
 import type { Fields } from '../entry-file/data.ts';
-import type { LossReader } from './folder-reader.ts';
+import type { MissingFileReader } from './folder-reader.ts';
 
 /** An entry as the editor is about to save it. */
 export interface OpenedEntry {
@@ -23,7 +23,7 @@ export interface OpenedEntry {
 export async function isMovedOrRemoved(
   { path, newRecord = false, data }: OpenedEntry,
   bringsPicture: boolean,
-  reader: LossReader,
+  reader: MissingFileReader,
 ): Promise<boolean> {
   const folder = dirname(path);
   const { image } = data;
@@ -31,7 +31,7 @@ export async function isMovedOrRemoved(
   const picture = resolvePath(folder, image);
   const looksAt = !bringsPicture && dirname(picture) === folder;
   const [entryName, pictureName] = [basename(path), basename(picture)];
-  const files = await reader.filesWithout(folder, [entryName, ...(looksAt ? [pictureName] : [])]);
+  const files = await reader.filesIfMissing(folder, [entryName, ...(looksAt ? [pictureName] : [])]);
   if (!files) return false;
   const names = files.map(({ name }) => name);
   const isLost = looksAt && !names.includes(pictureName);
