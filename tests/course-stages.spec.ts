@@ -111,7 +111,7 @@ test('the date of a card stands apart from its outcome', async ({ page }) => {
 test('where less motion is asked for, the way to join appears at the foot without sliding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ACADEMY);
-  const bar = page.locator('p.late');
+  const bar = page.locator('p.after-scroll');
   await expect(bar).toBeHidden();
   // In the middle of the stretch in which it slides in otherwise.
   await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }));
@@ -123,7 +123,7 @@ test('where less motion is asked for, the way to join appears at the foot withou
 
 test('below the cards a wide screen has the way to ask that a phone has at its foot', async ({ page }) => {
   await page.goto(ACADEMY);
-  const [below, atFoot] = [page.locator('.stages + p a'), page.locator('p.late a')];
+  const [below, atFoot] = [page.locator('.stages + p a'), page.locator('p.after-scroll a')];
   const [to, label] = [await atFoot.getAttribute('href'), await atFoot.textContent()];
   await expect(below).toHaveAttribute('href', to!);
   await expect(below).toHaveText(label!.trim());

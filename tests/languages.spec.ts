@@ -79,7 +79,7 @@ for (const site of ['site', 'below'] as const)
     ] as [string, Locale][];
     for (const [address, code] of begun) {
       await page.goto(root + address);
-      const parts = page.locator('main .said');
+      const parts = page.locator('main .in-language');
       await expect(parts).toHaveCount(LOCALES.length);
       await expect(parts.first()).toHaveAttribute('lang', code);
       await expect(parts.first().locator('svg')).toBeVisible();

@@ -58,7 +58,7 @@ for (const address of ['/', '/hi'])
     const links = page.locator('.languages a');
     for (const isOffered of [false, true]) {
       if (isOffered)
-        for (const link of await allOf(links)) await link.evaluate((one) => (one.textContent = one.dataset['read']!));
+        for (const link of await allOf(links)) await link.evaluate((one) => (one.textContent = one.dataset['offer']!));
       for (const [width, height] of SCREENS)
         for (const percent of [100, 200]) {
           await page.setViewportSize({ width, height });

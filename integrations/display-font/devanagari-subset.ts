@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { glyphSubset } from './glyph-subset.ts';
-import { glyphsOnTheWay, openFont } from './shaping.ts';
+import { glyphsWhileShaping, openFont } from './shaping.ts';
 
 const SOURCE = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2';
 
@@ -32,7 +32,7 @@ export async function devanagariSubset(texts: readonly DisplayedText[]): Promise
   for (const { text, locale } of texts) {
     for (const run of devanagariRuns(text)) {
       for (const character of run) characters.add(character);
-      for (const glyph of glyphsOnTheWay(font, run, locale)) glyphs.add(glyph);
+      for (const glyph of glyphsWhileShaping(font, run, locale)) glyphs.add(glyph);
     }
   }
   return glyphSubset(whole, characters, glyphs);

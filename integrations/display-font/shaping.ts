@@ -18,7 +18,7 @@ export function bufferOf(text: string, language: string): ShapingBuffer {
  * letter → conjunct), and a font that lacks the glyph of a step never arrives at the last.
  * @param language a BCP 47 tag: fonts draw some letters differently for some languages
  */
-export function glyphsOnTheWay(font: Font, text: string, language: string): Set<number> {
+export function glyphsWhileShaping(font: Font, text: string, language: string): Set<number> {
   const glyphs = new Set<number>();
   const buffer = bufferOf(text, language);
   const note = (now: ShapingBuffer) => {

@@ -12,7 +12,7 @@ import { isLink } from '../files/is-link.ts';
 import { readBytes } from '../files/read.ts';
 import { readFields } from './fields/read-fields.ts';
 import type { FieldFinding } from './fields/read-fields.ts';
-import { withFirst } from './languages.ts';
+import { withFirstLanguageText } from './languages.ts';
 import { findPicture } from './pictures/path.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
@@ -144,7 +144,7 @@ export async function checkFile(
   const { parsed } = reading;
   const { findings, pictures } = readFields(parsed, schema);
   const problems = [...findings, ...truncationAdvice(parsed), ...(await rule(parsed))].map((finding) =>
-    problem(withFirst(finding, parsed.data, first), finding.line ?? parsed.line(finding.path)),
+    problem(withFirstLanguageText(finding, parsed.data, first), finding.line ?? parsed.line(finding.path)),
   );
   const found: string[] = [];
   const meant: string[] = [];

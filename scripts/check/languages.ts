@@ -21,7 +21,7 @@ export const isNothing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
 /** What is said of a missing or empty text, with the text of the first language that it belongs to. */
-export function withFirst(finding: FieldFinding, data: unknown, first: unknown): FieldFinding {
+export function withFirstLanguageText(finding: FieldFinding, data: unknown, first: unknown): FieldFinding {
   const said = valueAt(first, finding.path);
   if (typeof said !== 'string' || !isNothing(valueAt(data, finding.path))) return finding;
   return { ...finding, cause: `${finding.cause} In ${ENGLISH} it is ‘${shortened(said.trim())}’.` };

@@ -24,7 +24,7 @@ const isNamedAfter = (own: string, picture: string): boolean =>
  * another name, or in another folder. Undefined where it means this one, or one that had to be named after it, or none
  * can be told.
  */
-export function otherThanOwn({ path, picture }: Entry, own: string): string | undefined {
+export function otherPictureNamed({ path, picture }: Entry, own: string): string | undefined {
   if (picture === undefined) return undefined;
   if (dirname(picture) === dirname(own) && (stem(picture) === stem(own) || isNamedAfter(own, picture)))
     return undefined;

@@ -11,7 +11,7 @@ import {
   finishedFirst,
   meantByEntries,
   namedPhotos,
-  partedFromEntries,
+  separatedFromEntries,
   passedOverByOwnEntries,
 } from './new-photos.ts';
 import type { NewPhoto, SkippedFile } from './new-photos.ts';
@@ -78,7 +78,7 @@ async function addAll(photos: NewPhoto[], galleries: GalleriesState, progress: S
 const boundToEntries = (galleries: Gallery[], existing: ExistingPicture[]): SkippedFile[] => [
   ...passedOverByOwnEntries(galleries, existingPathTest(existing)),
   ...meantByEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
-  ...partedFromEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
+  ...separatedFromEntries(galleries, existingPathTest(existing), missingPathTest(existing)),
 ];
 
 /** One reason for each file, the first that was found. */

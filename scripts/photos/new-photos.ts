@@ -12,7 +12,7 @@ import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
-import { isOwnEntry, otherThanOwn } from '../gallery/own-entry.ts';
+import { isOwnEntry, otherPictureNamed } from '../gallery/own-entry.ts';
 import { looksLike, looseName } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
@@ -109,7 +109,11 @@ export function meantByEntries(galleries: Gallery[], isExisting: IsExisting, isM
  * The new photos whose entry lies in another gallery, or above their folder within one, as after one of the two was
  * moved without the other: hung anew, they would lose its words.
  */
-export function partedFromEntries(galleries: Gallery[], isExisting: IsExisting, isMissing: IsMissing): SkippedFile[] {
+export function separatedFromEntries(
+  galleries: Gallery[],
+  isExisting: IsExisting,
+  isMissing: IsMissing,
+): SkippedFile[] {
   const lonely = galleries.flatMap((gallery) =>
     gallery.entries.flatMap(({ path: entry, picture }) =>
       picture !== undefined && dirname(picture) === gallery.folder && isMissing(picture)
@@ -145,7 +149,7 @@ export function passedOverByOwnEntries(galleries: Gallery[], isExisting: IsExist
       .filter((path) => PICTURE_NAME.test(path) && !isExisting(path))
       .flatMap((path) => {
         const entry = entries.find((each) => isOwnEntry(each.path, path));
-        const named = entry && otherThanOwn(entry, path);
+        const named = entry && otherPictureNamed(entry, path);
         if (entry === undefined || named === undefined) return [];
         const slip = `${basename(entry.path)}, which has its name, names ${named}`;
         const remedy = `write \`image: ${basename(path)}\` there; or give this photo another name; or delete it`;

@@ -19,6 +19,6 @@ export function offerLanguage(): void {
   const known = navigator.languages
     .map((name) => document.querySelector<HTMLElement>(`[lang="${name.split('-', 1)[0]}"]`))
     .find(Boolean);
-  const words = known?.dataset['read'];
+  const words = known?.dataset['offer'];
   if (words) known.textContent = words;
 }

@@ -3,7 +3,7 @@ import { plainDigits } from '../../../src/shared/plain-digits.ts';
 import { withoutForeignQuotes } from '../yaml/foreign-quotes.ts';
 import { INVISIBLE } from '../yaml/invisible-characters.ts';
 import type { Path } from '../yaml/parse-file.ts';
-import { isNumberAt, isTakenAt, unitAt, type Schema } from './schema-path.ts';
+import { isNumberAt, isValidAt, unitAt, type Schema } from './schema-path.ts';
 
 const MINUTES_OF_HOUR = 60;
 /** How exactly a number is reckoned: 1.1 hours are 66 minutes. */
@@ -84,5 +84,5 @@ export function meantNumber(schema: Schema, path: Path, text: unknown): number |
   const bare = plainDigits(withoutForeignQuotes(text) ?? text.trim()).normalize();
   const unit = unitAt(schema, path);
   const numbers = unit === 'minutes' ? minutesIn(bare) : unit === 'rupees' ? priceIn(bare) : [];
-  return [...numbers, ...plainNumberIn(bare)].find((number) => isTakenAt(schema, path, number));
+  return [...numbers, ...plainNumberIn(bare)].find((number) => isValidAt(schema, path, number));
 }

@@ -2,7 +2,7 @@
 import { valueAt } from '../../../src/shared/value-at.ts';
 import { listWithAnd } from '../../terminal/sentence-list.ts';
 import { capitalized } from './title.ts';
-import { beginsWith, isSame } from './paths.ts';
+import { beginsWith, isSamePath } from './paths.ts';
 import { error, type CheckFinding } from '../problem.ts';
 import { fieldsAt, isGroupAt, isOptionalAt, type Schema } from './schema-path.ts';
 import type { FieldFinding } from './read-fields.ts';
@@ -34,10 +34,10 @@ function fieldAbove(schema: Schema, around: Path, key: string, data: unknown): s
  * Where a field belongs that is unknown in the group at `around`: where one of its name may stand and does not.
  * @returns its path; nothing where no group lacks it, or several do that are equally near
  */
-export function homeOf(key: string, around: Path, schema: Schema, { data }: ParsedText): Path | undefined {
+export function rightPlaceOf(key: string, around: Path, schema: Schema, { data }: ParsedText): Path | undefined {
   const entry = around.slice(0, around.findLastIndex((step) => typeof step === 'number') + 1);
   const groups = [...groupsBelow(schema, entry), ...(entry.length > 0 ? groupsBelow(schema, []) : [])].filter(
-    (group) => !isSame(group, around) && fieldsAt(schema, group).includes(key),
+    (group) => !isSamePath(group, around) && fieldsAt(schema, group).includes(key),
   );
   const lacking = groups.filter((group) => valueAt(data, [...group, key]) === undefined);
   const written = lacking.filter((group) => {
@@ -48,7 +48,7 @@ export function homeOf(key: string, around: Path, schema: Schema, { data }: Pars
   const nearby = above === undefined ? [] : written.filter((group) => beginsWith(group, [...around, above]));
   const needing = written.filter((group) => !isOptionalAt(schema, [...group, key]));
   const unwritten = lacking.filter(
-    (group) => isSame(group.slice(0, -1), around) && isGroupAt(schema, group) && valueAt(data, group) === undefined,
+    (group) => isSamePath(group.slice(0, -1), around) && isGroupAt(schema, group) && valueAt(data, group) === undefined,
   );
   const [only, another] = written.length > 0 ? written : unwritten;
   const home = nearby[0] ?? needing[0] ?? (another ? undefined : only);
@@ -155,7 +155,7 @@ export function misplacedFields(fields: readonly MisplacedField[], source: Parse
     const { path, home } = field;
     const group = home.slice(0, -1);
     if (valueAt(source.data, group) !== undefined) return [{ ...misplacedField(field, source), path }];
-    const together = fields.filter((other) => isSame(other.home.slice(0, -1), group));
+    const together = fields.filter((other) => isSamePath(other.home.slice(0, -1), group));
     if (together[0] !== field) return [];
     const paths = together.map((other) => other.path);
     return [{ ...fieldsOfMissingGroup(paths, String(group.at(-1)), source), path }];

@@ -5,7 +5,7 @@ import type { Path } from '../yaml/read-yaml.ts';
 export const beginsWith = (path: Path, group: Path): boolean => group.every((step, at) => path[at] === step);
 
 /** Whether both lead to the same value. */
-export const isSame = (one: Path, other: Path): boolean => one.length === other.length && beginsWith(one, other);
+export const isSamePath = (one: Path, other: Path): boolean => one.length === other.length && beginsWith(one, other);
 
 /** A text for a path, by which maps and sets know it: the same for a place in a list as a number and as a text. */
-export const keyOf = (path: Path): string => path.join('\n');
+export const pathKey = (path: Path): string => path.join('\n');

@@ -13,14 +13,14 @@ import { INVISIBLE, invisibleCharacter } from '../yaml/invisible-characters.ts';
 import { nearest } from '../../../src/shared/did-you-mean.ts';
 import { impossibleDates } from '../impossible-dates.ts';
 import { dottedAmounts, separatedNumber } from './thousands-separators.ts';
-import { homeOf, misplacedFields } from './misplaced-fields.ts';
+import { rightPlaceOf, misplacedFields } from './misplaced-fields.ts';
 import { meantNumber } from './meant-number.ts';
 import { languageRemedy, missingField } from './missing-field.ts';
-import { beginsWith, keyOf } from './paths.ts';
+import { beginsWith, pathKey } from './paths.ts';
 import { missingPlaceholders } from '../placeholders.ts';
 import { error } from '../problem.ts';
 import type { CheckFinding } from '../problem.ts';
-import { elementAt, fieldsAt, isNumberAt, isTakenAt, wayOfSayingNothingAt } from './schema-path.ts';
+import { elementAt, fieldsAt, isNumberAt, isValidAt, emptyRemedyAt } from './schema-path.ts';
 import type { Path, ParsedText } from '../yaml/parse-file.ts';
 import { valueAt } from '../../../src/shared/value-at.ts';
 import { shortList } from './short-lists.ts';
@@ -32,7 +32,7 @@ type Issue = z.core.$ZodIssue;
 /** To the schema a date is a group without the fields that it asks for: that no group stands there is said once. */
 function withoutFieldsOfDates(issues: readonly Issue[], data: unknown): Issue[] {
   const isInDate = ({ path }: Issue) => path.length > 0 && valueAt(data, path.slice(0, -1)) instanceof Date;
-  const dates = new Map(issues.filter(isInDate).map(({ path }) => [keyOf(path.slice(0, -1)), path.slice(0, -1)]));
+  const dates = new Map(issues.filter(isInDate).map(({ path }) => [pathKey(path.slice(0, -1)), path.slice(0, -1)]));
   return [
     ...issues.filter((issue) => !isInDate(issue)),
     ...[...dates.values()].map((path): Issue => ({ code: 'invalid_type', expected: 'object', path, message: '' })),
@@ -53,7 +53,7 @@ function commaFinding(broken: BrokenField, schema: ZodType, around: Path): Field
   const description = describedAt(schema, path);
   // Quotation marks alone do not make a day of `Dec 5, 2026`.
   if (!elementAt(schema, path))
-    return isTakenAt(schema, path, whole) || description === undefined
+    return isValidAt(schema, path, whole) || description === undefined
       ? { ...text, path }
       : { ...text, remedy: `Write ${description}.`, path };
   const list = shortList(schema, path, whole);
@@ -95,7 +95,7 @@ function unknownFields(
     return whole && commaFinding(whole, schema, issue.path);
   };
   const elsewhere = issue.keys.flatMap((key) => {
-    const home = miswritten(key) ? undefined : homeOf(key, issue.path, schema, source);
+    const home = miswritten(key) ? undefined : rightPlaceOf(key, issue.path, schema, source);
     return home ? [{ path: [...issue.path, key], home }] : [];
   });
   const unknown = issue.keys.flatMap((key) => {
@@ -118,14 +118,14 @@ function meantFields(issues: readonly Issue[], schema: ZodType, source: ParsedTe
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.flatMap((key) => {
       const [written = key] = FOREIGN_COLON.exec(key)?.slice(1) ?? key.split(':');
-      const home = homeOf(key, issue.path, schema, source) ?? [];
+      const home = rightPlaceOf(key, issue.path, schema, source) ?? [];
       // A group that is empty, or not there, for its fields stand beside it is said with them.
       const empty = (valueAt(source.data, home.slice(0, -1)) ?? null) === null ? home.slice(0, -1) : [];
       const near = nearest(written, fieldsAt(schema, issue.path));
       return [...(near === undefined ? [] : [[...issue.path, near]]), home, empty];
     });
   });
-  return new Set(paths.map(keyOf));
+  return new Set(paths.map(pathKey));
 }
 
 /** Everything that `schema` refuses in a file, and the pictures that the file names. */
@@ -144,12 +144,12 @@ export function readFields(
   const unknownByPath = new Map(
     issues
       .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue, schema, source) : []))
-      .map((finding) => [keyOf(finding.path), finding]),
+      .map((finding) => [pathKey(finding.path), finding]),
   );
   // A misspelt field is said once, not once as unknown and once as missing.
   const meant = meantFields(issues, schema, source);
   const dotted = dottedAmounts(source, schema);
-  const isDotted = (path: Path) => dotted.some((finding) => keyOf(finding.path) === keyOf(path));
+  const isDotted = (path: Path) => dotted.some((finding) => pathKey(finding.path) === pathKey(path));
   const findings: FieldFinding[] = [...unknownByPath.values(), ...closedWeekdays, ...dotted];
   const pictures: { path: Path; named: string }[] = [];
   for (const issue of issues) {
@@ -157,21 +157,21 @@ export function readFields(
     if (issue.code === 'custom' && typeof issue.params?.['picture'] === 'string') {
       pictures.push({ path: issue.path, named: issue.params['picture'] });
     } else if (issue.code !== 'unrecognized_keys' && valueAt(data, issue.path) === undefined && issue.path.length > 0) {
-      if (!meant.has(keyOf(issue.path))) findings.push(missingField(issue.path, source, schema));
+      if (!meant.has(pathKey(issue.path))) findings.push(missingField(issue.path, source, schema));
     } else if (
       issue.code !== 'unrecognized_keys' &&
-      !unknownByPath.has(keyOf(issue.path)) &&
-      !(valueAt(data, issue.path) === null && meant.has(keyOf(issue.path))) &&
+      !unknownByPath.has(pathKey(issue.path)) &&
+      !(valueAt(data, issue.path) === null && meant.has(pathKey(issue.path))) &&
       !isDotted(issue.path)
     ) {
       const whole = issue.path.length === 0 ? fileWithoutFieldsFinding(source, schema) : undefined;
       const notation = {
         group: groupNotation(source, schema, issue.path),
         list: listRemedy(source, schema, issue.path),
-        isRightInQuotes: isTakenAt(schema, issue.path, source.written(issue.path)),
+        isRightInQuotes: isValidAt(schema, issue.path, source.written(issue.path)),
         number: meantNumber(schema, issue.path, valueAt(data, issue.path)),
       };
-      const wrong = wrongValue(issue, source, description, wayOfSayingNothingAt(schema, issue.path), notation);
+      const wrong = wrongValue(issue, source, description, emptyRemedyAt(schema, issue.path), notation);
       const remedy = issue.message === NO_LANGUAGE ? languageRemedy(issue.path, source, schema) : wrong.remedy;
       findings.push(whole ? { ...whole, path: issue.path } : { ...wrong, remedy });
     }

@@ -42,7 +42,7 @@ export function isNumberAt(schema: Schema, path: Path): boolean {
 }
 
 /** Whether a value may stand at `path`. */
-export function isTakenAt(schema: Schema, path: Path, value: unknown): boolean {
+export function isValidAt(schema: Schema, path: Path, value: unknown): boolean {
   const at = schemaAt(schema, path);
   return at !== undefined && z.core.safeParse(at, value).success;
 }
@@ -92,7 +92,7 @@ export function neededFieldsAt(schema: Schema, path: Path): string[] {
 }
 
 /** What to do where nothing is to be said at `path`; nothing when something must be said there. */
-export function wayOfSayingNothingAt(schema: Schema, path: Path): string | undefined {
+export function emptyRemedyAt(schema: Schema, path: Path): string | undefined {
   if (isOptionalAt(schema, path)) return 'delete the line';
   const at = schemaAt(schema, path);
   return at && z.core.safeParse(at, []).success ? 'write `[]` behind the colon for none' : undefined;

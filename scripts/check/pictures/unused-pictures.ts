@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { readEntry } from '../../gallery/entry.ts';
 import type { Entry } from '../../gallery/entry.ts';
-import { isOwnEntry, otherThanOwn } from '../../gallery/own-entry.ts';
+import { isOwnEntry, otherPictureNamed } from '../../gallery/own-entry.ts';
 import { isEntryName } from '../../../src/shared/path.ts';
 import { error } from '../problem.ts';
 import type { CheckFinding } from '../problem.ts';
@@ -34,7 +34,7 @@ const misnamedPicture = (name: string, entry: string, named: string): CheckFindi
 export async function unusedPicture(path: string, isInGallery: boolean): Promise<CheckFinding> {
   const name = basename(path);
   const entry = isInGallery ? await entryBeside(path) : undefined;
-  const named = entry && otherThanOwn(entry, path);
+  const named = entry && otherPictureNamed(entry, path);
   if (entry && named !== undefined) return misnamedPicture(name, basename(entry.path), named);
   const [cause, causeOfMany] = [
     `${name} hangs nowhere: no entry names it.`,

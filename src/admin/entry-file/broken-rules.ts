@@ -18,7 +18,7 @@ import { ADDRESS_FORMATS, NOT_FILLED_IN, NUMBER_LIMITS, RULE_SENTENCES, WRONG_VA
 // Zod would try to make code of a text, which is faster, and which the page's policy refuses with a complaint.
 z.config({ jitless: true });
 
-export interface BrokenRule {
+export interface BrokenRuleSentence {
   /** The way to the field. */
   path: readonly PropertyKey[];
   sentence: string;
@@ -95,7 +95,7 @@ export function newlyBrokenRule(
   data: Fields,
   before: Fields | undefined,
   language: EditorLanguage,
-): BrokenRule | undefined {
+): BrokenRuleSentence | undefined {
   const known = before ? brokenBy(schema, before).map(faultKey) : [];
   // Each old fault excuses one new one: a second breach of the same rule is reported.
   const isNew = (issue: Issue) => {

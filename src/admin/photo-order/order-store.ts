@@ -1,6 +1,6 @@
 /** The orders of the galleries that were looked at, and what becomes of them: all that is known, without a screen. */
 import type { RepositoryClient, Snapshot } from '../repository/client.ts';
-import { failureOf, RepositoryError, type Failure } from '../repository/error.ts';
+import { repositoryFailureOf, RepositoryError, type RepositoryFailure } from '../repository/error.ts';
 import { entriesIn } from '../photo-pages/gallery-files.ts';
 import { GalleryOrder } from './gallery-order.ts';
 import { galleryPhotos } from './gallery-photos.ts';
@@ -8,7 +8,9 @@ import { saveOrder } from './save-order.ts';
 import { TextCache } from './text-cache.ts';
 
 export type OrderState =
-  { step: 'idle' | 'saving' } | ({ step: 'failed' } & Failure) | { step: 'saved'; commit: string | undefined };
+  | { step: 'idle' | 'saving' }
+  | ({ step: 'failed' } & RepositoryFailure)
+  | { step: 'saved'; commit: string | undefined };
 
 interface Dependencies {
   client: Pick<RepositoryClient, 'snapshot' | 'texts' | 'commit'>;
@@ -94,7 +96,7 @@ export class OrderStore {
     } catch (error) {
       if (isOld()) return;
       if (this.#asked === asked) this.#asked = undefined;
-      if (this.#gallery === gallery) this.state = { step: 'failed', ...failureOf(error) };
+      if (this.#gallery === gallery) this.state = { step: 'failed', ...repositoryFailureOf(error) };
     }
     this.#dependencies.changed();
   }
@@ -114,7 +116,7 @@ export class OrderStore {
       this.state = { step: 'saved', commit };
     } catch (error) {
       if (error instanceof RepositoryError && error.failure === 'broken-save') order.mayBeSaved = true;
-      this.state = { step: 'failed', ...failureOf(error) };
+      this.state = { step: 'failed', ...repositoryFailureOf(error) };
     }
     this.#dependencies.changed();
   }

@@ -5,7 +5,7 @@
 import type { EditorLanguage } from '../language.ts';
 import { failureSentence } from '../api-failure/words/index.ts';
 import { element } from '../element.ts';
-import type { Failure } from '../repository/error.ts';
+import type { RepositoryFailure } from '../repository/error.ts';
 import { restoreFocus } from './restore-focus.ts';
 
 /** What a page itself says of a failure, because it depends on what is being saved. */
@@ -16,7 +16,7 @@ interface OwnFailureWords {
   failed: string;
 }
 
-function sentenceOf({ why, answer }: Failure, own: OwnFailureWords, language: EditorLanguage): string {
+function sentenceOf({ why, answer }: RepositoryFailure, own: OwnFailureWords, language: EditorLanguage): string {
   if (why === 'broken-save') return own.brokenSave;
   if (why === 'overtaken' || why === 'expired') return own[why];
   return why === 'unknown' ? own.failed : failureSentence(language, why, answer);
@@ -26,7 +26,7 @@ interface BarContent {
   language: EditorLanguage;
   /** In one word, for the style and for tests. */
   state: string;
-  failure: Failure | undefined;
+  failure: RepositoryFailure | undefined;
   words: OwnFailureWords;
   said: string;
   controls: readonly (Node | undefined)[];

@@ -2,7 +2,7 @@
 import type { GalleryFolder } from '../config/galleries.ts';
 import type { prepare as prepareFile } from '../photo-field/prepare.ts';
 import type { RepositoryClient } from '../repository/client.ts';
-import { failureOf, type Failure } from '../repository/error.ts';
+import { repositoryFailureOf, type RepositoryFailure } from '../repository/error.ts';
 import { strayBrace } from './description.ts';
 import type { Draft } from './draft.ts';
 import { upload, type UploadResult } from './upload.ts';
@@ -20,7 +20,7 @@ export type QueueState =
   | { step: 'idle' }
   /** `number` is that of the photo being sent; `of` + 1 once all are sent and being added to the gallery. */
   | { step: 'uploading'; number: number; of: number }
-  | ({ step: 'failed' } & Failure)
+  | ({ step: 'failed' } & RepositoryFailure)
   | { step: 'uploaded'; result: UploadResult; gallery: string; of: number };
 
 export interface QueueDependencies {
@@ -156,7 +156,7 @@ export class UploadQueue {
 
   /** Shows that it has failed. @param error whatever was thrown */
   fail(error: unknown): void {
-    this.state = { step: 'failed', ...failureOf(error) };
+    this.state = { step: 'failed', ...repositoryFailureOf(error) };
     this.#dependencies.changed();
   }
 
@@ -185,7 +185,8 @@ export class UploadQueue {
       this.state = { step: 'uploaded', result, gallery, of };
       this.#dependencies.changed();
     } catch (error) {
-      if (failureOf(error).why !== 'broken-save') this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
+      if (repositoryFailureOf(error).why !== 'broken-save')
+        this.#noteSent(new Map(ready.map(({ id, sentTo }) => [id, sentTo])));
       await this.#kept();
       this.fail(error);
     }

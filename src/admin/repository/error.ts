@@ -17,14 +17,14 @@ export class RepositoryError extends Error {
 /** `unknown`: nothing that the host has said. */
 type FailureReason = HostFailure | 'unknown';
 
-export interface Failure {
+export interface RepositoryFailure {
   why: FailureReason;
   /** The host's own words, where nothing else explains it. */
   answer?: string | undefined;
 }
 
 /** @param error whatever was thrown */
-export const failureOf = (error: unknown): Failure =>
+export const repositoryFailureOf = (error: unknown): RepositoryFailure =>
   error instanceof RepositoryError ? { why: error.failure, answer: error.answer } : { why: 'unknown' };
 
 /** What was asked for is not there, though the repository is: a blob that the host has cleared away. */

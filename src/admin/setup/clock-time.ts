@@ -3,7 +3,7 @@ import { WEEK } from '../../lib/hours.ts';
 import { plainDigits } from '../../shared/plain-digits.ts';
 import type { AnswerError } from './answer-error.ts';
 import { hoursIn, inOneWord, isBeside, isBetween } from './hour-words.ts';
-import { weekdayOf } from './weekday-names.ts';
+import { namedWeekday } from './weekday-names.ts';
 
 const TOKEN =
   /(?<hour>\d{1,2})(?:\s*[:.]\s*(?<minute>\d{2})|(?<joined>\d{2}))?(?!\d)|[\p{L}\p{M}’]+|\d+|[-\u2010-\u2015−~→>/,;&+]/gu;
@@ -109,9 +109,9 @@ const AND = /^(and|aur|और|व|एवं|तथा)$/i;
 /** Days of the week: `Sunday and Tuesday`, `sun, tue`, `रविवार`. @returns them in their order */
 export function readDays(answer: string): (typeof WEEK)[number][] | AnswerError {
   const words = answer.split(/[\s,;/&+.]+/u).filter((word) => word !== '' && !AND.test(word));
-  const strange = words.find((word) => weekdayOf(word) === undefined);
+  const strange = words.find((word) => namedWeekday(word) === undefined);
   if (strange !== undefined || words.length === 0) return { error: 'noDay', word: strange ?? answer };
-  const named = words.map(weekdayOf);
+  const named = words.map(namedWeekday);
   const days = WEEK.filter((day) => named.includes(day));
   return days.length < WEEK.length ? days : { error: 'allClosed' };
 }

@@ -1,7 +1,7 @@
 /** The setup page: the questions one at a time, and one commit at the end. */
 import { NothingKept, onSessionChange, signIn, storedToken } from '../sign-in/session.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
-import { failureOf, RepositoryError } from '../repository/error.ts';
+import { repositoryFailureOf, RepositoryError } from '../repository/error.ts';
 import { wantsToken } from '../api-failure/failure.ts';
 import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words/index.ts';
 import { wordsIn as photoPageWordsIn } from '../photo-pages/words/index.ts';
@@ -118,7 +118,7 @@ async function save(): Promise<void> {
     for (const id of [...answers.keys()]) if (!secret.includes(id)) answers.delete(id);
     keepAnswers(answers);
   } catch (error) {
-    mayHaveLanded ||= failureOf(error).why === 'broken-save';
+    mayHaveLanded ||= repositoryFailureOf(error).why === 'broken-save';
     fail(error, { name: 'review' });
   }
 }

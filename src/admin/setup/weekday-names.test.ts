@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WEEK } from '../../lib/hours.ts';
 import { SUPPORTED_LOCALES, settingsOf } from '../../lib/locales.ts';
 import { dayName } from './clock-time.ts';
-import { weekdayOf } from './weekday-names.ts';
+import { namedWeekday } from './weekday-names.ts';
 
 const READ = {
   Monday: 'Monday MON mondays somvar Somwar somvaar sombar सोमवार सोम मंडे मन्डे manday',
@@ -17,15 +17,15 @@ const READ = {
 };
 
 test.each(WEEK.flatMap((day) => READ[day].split(' ').map((word) => [word, day] as const)))('%s is %s', (word, day) =>
-  expect(weekdayOf(word)).toBe(day),
+  expect(namedWeekday(word)).toBe(day),
 );
 
 test.each(SUPPORTED_LOCALES)('a name as a page in %s shows it is read', (code) =>
-  expect(WEEK.map((day) => weekdayOf(dayName(day, settingsOf(code).intl)))).toEqual(WEEK),
+  expect(WEEK.map((day) => namedWeekday(dayName(day, settingsOf(code).intl)))).toEqual(WEEK),
 );
 
 test.each(
   'today holiday someday everyday weekend often daily never munday sonday man moon som-fri Mon-Fri su th m s var वार दिन आज कल छुट्टी रोज़ कंडे मंदिर सोना'.split(
     ' ',
   ),
-)('%s names no day, or as likely two', (word) => expect(weekdayOf(word)).toBeUndefined());
+)('%s names no day, or as likely two', (word) => expect(namedWeekday(word)).toBeUndefined());

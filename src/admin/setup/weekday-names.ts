@@ -54,7 +54,7 @@ function onlyDay(isMeant: (name: string) => boolean): Day | undefined {
 }
 
 /** @returns the day that a word names; undefined for a word that names none, or as likely another */
-export function weekdayOf(word: string): Day | undefined {
+export function namedWeekday(word: string): Day | undefined {
   const small = folded(word);
   return [small, small.replace(/s$/, '')]
     .flatMap((text) => [

@@ -4,16 +4,16 @@
  */
 const parts = document.currentScript!.previousElementSibling!;
 const [first, ...others] = parts.children;
-const homeOf = (part: Element) => part.querySelector('a')!;
-const own = others.find((part) => `${location.pathname}/`.startsWith(`${homeOf(part).pathname}/`));
+const homeLinkOf = (part: Element) => part.querySelector('a')!;
+const own = others.find((part) => `${location.pathname}/`.startsWith(`${homeLinkOf(part).pathname}/`));
 if (first && own) {
   const [title, other] = [first.querySelector('h1')!, own.querySelector('h2')!];
   [title.innerHTML, other.innerHTML] = [other.innerHTML, title.innerHTML];
   const head = other.parentElement!;
   title.parentElement!.prepend(other);
   head.prepend(title);
-  homeOf(first).classList.add('quiet');
-  homeOf(own).classList.remove('quiet');
+  homeLinkOf(first).classList.add('quiet');
+  homeLinkOf(own).classList.remove('quiet');
   own.prepend(first.querySelector('svg')!);
   parts.prepend(own);
 }

@@ -5,7 +5,7 @@ import { BASE_PATH } from './offline-page-list.ts';
  * What a page is kept by: its address without the query, in which others count where a visitor has come from, and
  * without an ending with which hosts answer as well: a slash, `.html`, `/index.html`.
  */
-export const keyOf = (url: string): string => url.replace(/(\/index)?(\.html|\/)?([?#].*)?$/, '');
+export const pageCacheKey = (url: string): string => url.replace(/(\/index)?(\.html|\/)?([?#].*)?$/, '');
 
 /** Whether it is that of a file whose name changes with its content, or of the icon. */
 export const isFile = ({ pathname, origin }: URL): boolean =>
@@ -19,7 +19,7 @@ const isDownload = ({ pathname }: URL) => /\.(?!html$)\w+$/.test(pathname);
  * opened.
  */
 const isEditor = ({ pathname }: URL) => {
-  const path = keyOf(pathname).slice(BASE_PATH.length);
+  const path = pageCacheKey(pathname).slice(BASE_PATH.length);
   return /^\/admin(\/|$)/.test(path) && !/^\/admin\/guide(\/|$)/.test(path);
 };
 

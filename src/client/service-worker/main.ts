@@ -4,7 +4,7 @@
  */
 import { registerRoute } from 'workbox-routing';
 import type { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isFile, isPage, keyOf } from './addresses.ts';
+import { isFile, isPage, pageCacheKey } from './addresses.ts';
 import { files } from './files.ts';
 import { cacheAllOfflinePages, cacheOfflinePagesFor } from './offline-pages.ts';
 import { isYounger, keptPage } from './page-cache.ts';
@@ -47,7 +47,7 @@ registerRoute(({ url }) => isFile(url), files);
 
 self.addEventListener('message', (event) => {
   const { loaded, precache } = event.data;
-  const own = keyOf(event.source?.url ?? '');
+  const own = pageCacheKey(event.source?.url ?? '');
   const requestFor = (address: string, cache: RequestCache) => new Request(address, { cache, mode: 'same-origin' });
   // A failure needs no handling: the next visit tries again.
   const store = (request: Request, strategy: CacheFirst | NetworkFirst) =>
@@ -56,7 +56,7 @@ self.addEventListener('message', (event) => {
     const url = new URL(address);
     if (isFile(url)) return store(requestFor(address, 'force-cache'), files);
     // What looks like another page may be where the page has sent something: nobody is asked for it.
-    const cache = keyOf(address) === own ? 'force-cache' : 'only-if-cached';
+    const cache = pageCacheKey(address) === own ? 'force-cache' : 'only-if-cached';
     return isPage(url) && store(requestFor(address, cache), newPages);
   };
   const storeForLater = async (address: string) => {

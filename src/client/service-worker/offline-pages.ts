@@ -1,5 +1,5 @@
 /** The offline pages: kept from the worker's installation on, and shown in the place of a page that cannot be had. */
-import { keyOf } from './addresses.ts';
+import { pageCacheKey } from './addresses.ts';
 import { FIRST_LANGUAGE_PAGE, OFFLINE_PAGES, type OfflinePage } from './offline-page-list.ts';
 import { isOwnPage } from './own-page.ts';
 
@@ -7,7 +7,7 @@ const OFFLINE_CACHE = 'offline';
 
 /** The offline page in the language of a page's address. */
 function offlinePageFor(url: string): OfflinePage {
-  const path = keyOf(new URL(url).pathname);
+  const path = pageCacheKey(new URL(url).pathname);
   return OFFLINE_PAGES.find(({ below }) => path === below || path.startsWith(`${below}/`)) ?? FIRST_LANGUAGE_PAGE;
 }
 
@@ -24,7 +24,7 @@ export async function offlinePage(url: string): Promise<Response | undefined> {
   const all = await Promise.all([own, FIRST_LANGUAGE_PAGE, ...OFFLINE_PAGES].map(keptOfflinePage));
   const kept = all.find(Boolean);
   if (!kept) return undefined;
-  const path = keyOf(new URL(url).pathname).slice(own.below.length);
+  const path = pageCacheKey(new URL(url).pathname).slice(own.below.length);
   let html = await kept.text();
   for (const page of OFFLINE_PAGES) {
     // Only the root itself has a slash at its end.

@@ -1,17 +1,19 @@
 /** Where pages are kept, and how a kept one is found. */
-import { keyOf } from './addresses.ts';
+import { pageCacheKey } from './addresses.ts';
 
 /** The cache, as workbox wants it. */
 export const PAGE_CACHE = { cacheName: 'pages', matchOptions: { ignoreVary: true } };
 
 /** @returns the page that is kept for a request; none where the storage fails */
 export const keptPage = ({ url }: Request): Promise<Response | undefined> =>
-  caches.match(keyOf(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions }).catch(() => undefined);
+  caches
+    .match(pageCacheKey(url), { cacheName: PAGE_CACHE.cacheName, ...PAGE_CACHE.matchOptions })
+    .catch(() => undefined);
 
 /** Forgets the page that is kept for a request, for it is no longer there. */
 export const forgetPage = async ({ url }: Request): Promise<void> => {
   const pages = await caches.open(PAGE_CACHE.cacheName);
-  await pages.delete(keyOf(url), PAGE_CACHE.matchOptions);
+  await pages.delete(pageCacheKey(url), PAGE_CACHE.matchOptions);
 };
 
 /** Whether a kept page's `Date` header is less than `ms` old: the phone's clock may be behind the server's. */

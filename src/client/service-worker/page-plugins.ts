@@ -1,6 +1,6 @@
 /** What workbox asks before it keeps a page, or shows one that is kept. */
 import { scriptFileNamesIn } from '../../shared/script-file-names.ts';
-import { keyOf, scriptAddress } from './addresses.ts';
+import { pageCacheKey, scriptAddress } from './addresses.ts';
 import { isCutOff, isOwnPage } from './own-page.ts';
 import { forgetPage, keptPage } from './page-cache.ts';
 import { storeScripts } from './scripts.ts';
@@ -42,7 +42,7 @@ export const requireWholePage = {
  */
 async function withoutRedirect(request: Request, page: Response): Promise<Response | null> {
   if (!page.redirected) return page;
-  return keyOf(page.url) === keyOf(request.url) ? new Response(await page.blob(), page) : null;
+  return pageCacheKey(page.url) === pageCacheKey(request.url) ? new Response(await page.blob(), page) : null;
 }
 /** Asked at reading as well: an earlier worker may have kept such an answer as it was. */
 export const onlyOwnAddress = {

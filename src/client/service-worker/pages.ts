@@ -2,7 +2,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import { keyOf } from './addresses.ts';
+import { pageCacheKey } from './addresses.ts';
 import { offlinePage } from './offline-pages.ts';
 import { PAGE_CACHE, isYounger, keptPage } from './page-cache.ts';
 import { onlyOwnAddress, onlyOwnPages, onlyWithScripts, rejectServerFaults, requireWholePage } from './page-plugins.ts';
@@ -21,7 +21,7 @@ const MAX_PAGES = 60;
 const PAGES = {
   ...PAGE_CACHE,
   plugins: [
-    { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keyOf(request.url)) },
+    { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(pageCacheKey(request.url)) },
     new CacheableResponsePlugin({ statuses: [200] }),
     onlyOwnAddress,
     onlyOwnPages,
