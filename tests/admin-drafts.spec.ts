@@ -1,8 +1,21 @@
 /** What is being written when the phone closes the page. */
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
 import { photo } from './fixtures/small-project.ts';
+
+/** The drafts that the editor has kept, as JSON. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((done) => (request.onsuccess = () => done(request.result)));
+    const database = await answer(indexedDB.open('github:owner/site'));
+    const drafts = database.transaction('draft-backups').objectStore('draft-backups');
+    const kept = JSON.stringify(await answer(drafts.getAll()));
+    database.close();
+    return kept;
+  });
 
 test('a photo and its words outlive a reload, and get the number that is free by then', async ({ admin, page }) => {
   await admin.open('/collections/portfolio/new');
@@ -64,19 +77,7 @@ test('a draft that is restored overwrites nobody’s change unasked', async ({ a
     await (await email()).click();
     await (await email()).press('End');
     await (await email()).pressSequentially(text);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const answer = <Answer>(request: IDBRequest<Answer>) =>
-            new Promise<Answer>((done) => (request.onsuccess = () => done(request.result)));
-          const database = await answer(indexedDB.open('github:owner/site'));
-          const drafts = database.transaction('draft-backups').objectStore('draft-backups');
-          const kept = JSON.stringify(await answer(drafts.getAll()));
-          database.close();
-          return kept;
-        }),
-      )
-      .toContain(`fixture-studio.in${text}`);
+    await expect.poll(() => keptDrafts(page)).toContain(`fixture-studio.in${text}`);
   };
   const restore = async (text: string) => {
     await page.reload();
@@ -100,4 +101,32 @@ test('a draft that is restored overwrites nobody’s change unasked', async ({ a
   await restore('.eu');
   await admin.saveAll();
   expect(await admin.read(STUDIO)).toBe(elsewhere.replace('fixture-studio.in', 'fixture-studio.in.eu'));
+});
+
+test('words are saved beside no other photo that an order has given the name of theirs', async ({ admin, page }) => {
+  const [rose, haldi] = [`${PORTFOLIO}/02-rose.jpg`, `${PORTFOLIO}/03-haldi.jpg`];
+  const read = (path: string) => admin.api.repository.read(path);
+  await admin.open('/collections/portfolio');
+  await page.getByRole('row', { name: '02-rose' }).click();
+  await expect(page.locator('.photo-field-picture')).toBeVisible();
+  await (await admin.reach('What it shows, in English')).getByRole('textbox').pressSequentially(' in red');
+  await expect.poll(() => keptDrafts(page)).toContain(' in red');
+  const head = await admin.elsewhere({ [rose]: await read(haldi), [haldi]: await read(rose) });
+  const isRefused = async () => {
+    await admin.save.click();
+    await expect(admin.dialog).toContainText('it was taken down or replaced, or got another number');
+    await admin.button('OK', admin.dialog).click();
+    expect(await admin.api.repository.head()).toBe(head);
+  };
+  await isRefused();
+  await page.reload();
+  await admin.button('Restore', admin.dialog).click();
+  await expect(page.locator('.photo-field-picture')).toBeVisible();
+  await isRefused();
+  // Opened anew, without the draft, they are the words of the photo in sight.
+  await page.reload();
+  await admin.button('Discard', admin.dialog).click();
+  await admin.write('In gold', 'What it shows, in English');
+  await admin.saveAll();
+  expect(await admin.read(`${PORTFOLIO}/02-rose.yaml`)).toContain('In gold');
 });

@@ -177,7 +177,7 @@ test('a photo whose files have gone or have other names meanwhile is saved with 
     await admin.write('In red', 'What it shows, in English');
     const head = await admin.elsewhere(changes);
     await saveAnyway();
-    await expect(admin.dialog).toContainText('it was taken down or got another number');
+    await expect(admin.dialog).toContainText('it was taken down or replaced, or got another number');
     await admin.button('OK', admin.dialog).click();
     expect(await admin.api.repository.head()).toBe(head);
   }

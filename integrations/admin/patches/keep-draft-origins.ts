@@ -2,7 +2,8 @@
  * A draft that Sveltia CMS has kept in the browser is a whole copy of an entry. Put back over an entry that somebody
  * else has changed meanwhile, it undid their change without a question: the draft counted as made from the newest file.
  * Here what the entry was when the draft was begun is kept with it, and is what a change elsewhere is told by once the
- * draft is restored. A draft kept before this was so is restored as it was.
+ * draft is restored. Its pictures, which another order may have exchanged, are kept too (src/admin/photo-field). A
+ * draft kept before this was so is restored as it was.
  */
 import { editorPatch, replaceOnce } from './editor-patch.ts';
 
@@ -11,7 +12,7 @@ const PLACES: readonly (readonly [place: RegExp, instead: string])[] = [
   // Where a draft is kept; it captures what copies values for the browser's database.
   [
     /(pendingEntries:(\w+)=\[\])(\}=\w+,\w+=\w+\(\w+\);if\(\w+\(\w+\)\)\{let \w+=\{timestamp:[^;]{0,600}?,pendingEntries:(\w+)\(\2\))(?=\})/g,
-    '$1,originalEntry:draftEntry$3,origin:$4(draftOrigins.get(draftEntry)??draftEntry?.locales)',
+    '$1,originalEntry:draftEntry$3,origin:$4(draftOrigins.get(draftEntry)??draftEntry?.locales),pictures:globalThis.shownPictures?.()',
   ],
   // Where an entry is opened, before a draft of it is offered; it captures the entry's own draft.
   [

@@ -7,7 +7,7 @@ import type { FocalPoint } from '../../shared/focal-point.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { movedFocalPoint, tappedFocalPoint } from './focal-point.ts';
 import type { FolderReader } from './folder-reader.ts';
-import { addressOf, folderOf } from './picture-url.ts';
+import { folderOf, pictureOf } from './picture-url.ts';
 import type { Words } from './words/index.ts';
 
 export function createFocalPointControl(surroundings: { words: Words; reader: FolderReader }): CustomFieldControl {
@@ -37,8 +37,8 @@ export function createFocalPointControl(surroundings: { words: Words; reader: Fo
       const picture = this.#picture;
       if (picture === this.state.picture) return;
       this.setState({ picture, address: undefined });
-      const address = await addressOf(reader, folderOf(this.props), picture);
-      if (picture === this.#picture) this.setState({ address });
+      const found = await pictureOf(reader, folderOf(this.props), picture);
+      if (picture === this.#picture) this.setState({ address: found?.address });
     }
 
     private readonly tap = (event: MouseEvent<HTMLButtonElement>): void => {

@@ -12,15 +12,17 @@ import type { PendingPhoto, PendingPhotos } from './pending-photo.ts';
 import { prepare } from './prepare.ts';
 import { replacementName } from './replacement.ts';
 import type { FolderReader } from './folder-reader.ts';
-import { addressOf, folderOf } from './picture-url.ts';
+import { folderOf, pictureOf } from './picture-url.ts';
+import type { ShownPictures } from './shown-pictures.ts';
 import { refusalSentence } from './words/index.ts';
 import type { Words } from './words/index.ts';
-import { basename, isHeicName, stem } from '../../shared/path.ts';
+import { basename, isHeicName, resolvePath, stem } from '../../shared/path.ts';
 
 interface PhotoControlContext {
   words: Words;
   reader: FolderReader;
   pending: PendingPhotos;
+  shown: ShownPictures;
 }
 
 type State =
@@ -45,7 +47,7 @@ const waits = (value: string) => value.startsWith('blob:');
 /** The editor's own, with what integrations/admin/patches/replace-pictures.ts adds to it. */
 type AddFile = (file: File, options: { replace: boolean }) => Promise<string>;
 
-export function createPhotoControl({ words, reader, pending }: PhotoControlContext): CustomFieldControl {
+export function createPhotoControl({ words, reader, pending, shown }: PhotoControlContext): CustomFieldControl {
   /** By folder: further photos of a choice of several. Each next new entry of the folder takes one. */
   const waiting = new Map<string, File[]>();
 
@@ -77,6 +79,8 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
     override componentWillUnmount(): void {
       pending.removeEventListener('renumbered', this.#redraw);
       pending.bringing.delete(this);
+      shown.forget(this);
+      this.#isOpen = false;
       this.#giveUp();
     }
 
@@ -100,6 +104,9 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
       return typeof this.props.value === 'string' ? this.props.value : '';
     }
 
+    /** Whether the field is still there, when its picture has come. */
+    #isOpen = true;
+
     /** What the entry shows in the repository, once it was seen. */
     #shown = '';
 
@@ -112,8 +119,10 @@ export function createPhotoControl({ words, reader, pending }: PhotoControlConte
     async #showValue(): Promise<void> {
       const value = this.#value;
       if (!waits(value)) this.#shown = value;
-      const address = await addressOf(reader, this.#folder, value);
-      if (value === this.#value) this.setState({ address });
+      const picture = await pictureOf(reader, this.#folder, value);
+      if (value !== this.#value || !this.#isOpen) return;
+      this.setState({ address: picture?.address });
+      if (picture?.sha !== undefined) shown.note(this, { path: resolvePath(this.#folder, value), sha: picture.sha });
     }
 
     private readonly choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {

@@ -1,4 +1,5 @@
 /** What Sveltia CMS keeps in the browser: the folder that is open, and what it has read. */
+import { valueAt } from '../../shared/value-at.ts';
 import { answerOf } from '../indexed-db.ts';
 
 /** Where it keeps the folder on this computer, and under which name. */
@@ -11,14 +12,14 @@ const LISTED = 'file-cache';
 async function editorStore<Answer>(
   repo: string,
   store: string,
-  question: (from: IDBObjectStore) => IDBRequest<Answer>,
+  question: (from: IDBObjectStore) => Promise<Answer>,
 ): Promise<Answer> {
   const opening = indexedDB.open(`github:${repo}`);
   // A storage that does not exist yet must not be made here, without the editor's own parts.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const database = await answerOf(opening);
   try {
-    return await answerOf(question(database.transaction(store).objectStore(store)));
+    return await question(database.transaction(store).objectStore(store));
   } finally {
     database.close();
   }
@@ -26,13 +27,25 @@ async function editorStore<Answer>(
 
 /** The project's folder that was opened in the editor. */
 export async function localRoot(repo: string): Promise<FileSystemDirectoryHandle> {
-  const handle: unknown = await editorStore(repo, HANDLES, (store): IDBRequest<unknown> => store.get(ROOT_HANDLE));
+  const handle: unknown = await editorStore(repo, HANDLES, (store) => answerOf<unknown>(store.get(ROOT_HANDLE)));
   if (!(handle instanceof FileSystemDirectoryHandle)) throw new Error('No folder is open');
   return handle;
 }
 
-/** The paths of the repository's files as the editor has last read them. */
-export async function listedPaths(repo: string): Promise<string[]> {
-  const paths = await editorStore(repo, LISTED, (store) => store.getAllKeys());
-  return paths.filter((path) => typeof path === 'string');
+/** A file of the repository as the editor has last read it. */
+export interface ListedFile {
+  path: string;
+  /** The hash by which git knows its content. */
+  sha: string | undefined;
+}
+
+/** The repository's files as the editor has last read them. */
+export async function listedFiles(repo: string): Promise<ListedFile[]> {
+  const [paths, values] = await editorStore(repo, LISTED, (store) =>
+    Promise.all([answerOf(store.getAllKeys()), answerOf<unknown[]>(store.getAll())]),
+  );
+  return paths.flatMap((path, at) => {
+    const sha = valueAt(values[at], ['sha']);
+    return typeof path === 'string' ? [{ path, sha: typeof sha === 'string' ? sha : undefined }] : [];
+  });
 }

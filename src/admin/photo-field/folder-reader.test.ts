@@ -85,11 +85,15 @@ test('a host that says nothing is not waited for for ever', async () => {
 });
 
 test('a file is missed only where the repository itself says so', async () => {
-  expect(await reader().filesIfMissing(FOLDER, ['01-first.jpg', '01-first.yaml'])).toBeUndefined();
-  const files = await reader().filesIfMissing(FOLDER, ['01-first.yaml', '07-old.jpg']);
+  const picture = { name: '01-first.jpg' };
+  const entry = { name: '01-first.yaml', sha: 'c' };
+  const gone = { name: '07-old.jpg' };
+  expect(await reader().filesIfMissing(FOLDER, [picture, entry])).toBeUndefined();
+  expect(await reader().filesIfMissing(FOLDER, [picture, { ...entry, sha: 'of before' }])).toHaveLength(2);
+  const files = await reader().filesIfMissing(FOLDER, [entry, gone]);
   expect(files?.map(({ name }) => name)).toEqual(['01-first.jpg', '01-first.yaml']);
   wrong = { status: 500, body: '{}' };
-  expect(await reader().filesIfMissing(FOLDER, ['07-old.jpg'])).toBeUndefined();
+  expect(await reader().filesIfMissing(FOLDER, [gone])).toBeUndefined();
 });
 
 test.each([[null], ['no JSON'], ['"text"'], ['{}']])(

@@ -6,12 +6,12 @@ import { basename, dirname } from '../../shared/path.ts';
 import { repositoryClient, type RepositoryClient } from '../repository/client.ts';
 import type { ResolvedRepository } from '../repository/config.ts';
 import { signedIn, storedToken } from '../sign-in/session.ts';
-import { listedPaths, localRoot } from './editor-storage.ts';
+import { listedFiles, localRoot } from './editor-storage.ts';
 
 export interface FolderFile {
   name: string;
-  /** The hash by which git knows the file's content, where the repository itself has listed it. */
-  sha?: string;
+  /** The hash by which git knows the file's content; of a file on this computer, none. */
+  sha?: string | undefined;
   /** Reads the file's bytes. */
   read: () => Promise<Blob>;
 }
@@ -21,12 +21,22 @@ export interface FolderReader {
   filesIn: (folder: string) => Promise<FolderFile[]>;
 }
 
+export interface ExpectedFile {
+  name: string;
+  /** The hash of its content, where that matters and is known. */
+  sha?: string | undefined;
+}
+
+/** Whether a file is the one that is expected. What is known by no content counts by its name. */
+export const isExpected = (file: ExpectedFile, expected: ExpectedFile): boolean =>
+  file.name === expected.name && (file.sha === undefined || expected.sha === undefined || file.sha === expected.sha);
+
 export interface MissingFileReader {
   /**
    * The files directly in `folder` when one of the `expected` is surely not there: the editor has not listed it, and
    * the repository does not have it. Undefined when all are there, and while the repository cannot be asked.
    */
-  filesIfMissing: (folder: string, expected: readonly string[]) => Promise<FolderFile[] | undefined>;
+  filesIfMissing: (folder: string, expected: readonly ExpectedFile[]) => Promise<FolderFile[] | undefined>;
 }
 
 /** Those of the files that lie directly in `folder`. */
@@ -43,11 +53,11 @@ async function githubFiles(client: RepositoryClient, folder: string): Promise<Fo
 }
 
 /** What the editor itself has listed when it last had an answer. */
-async function listedFiles(repository: ResolvedRepository, folder: string): Promise<FolderFile[]> {
-  const paths = await listedPaths(repository.repo);
+async function listedIn(repository: ResolvedRepository, folder: string): Promise<FolderFile[]> {
+  const files = await listedFiles(repository.repo);
   const unread = () => Promise.reject(new Error('The repository cannot be asked'));
   return filesAmong(
-    paths.map((path) => ({ path, read: unread })),
+    files.map((file) => ({ ...file, read: unread })),
     folder,
   );
 }
@@ -70,13 +80,13 @@ export function createFolderReader(repository: ResolvedRepository): FolderReader
     filesIn: (folder) =>
       isLocal()
         ? localFiles(repository, folder)
-        : githubFiles(client, folder).catch(() => listedFiles(repository, folder)),
+        : githubFiles(client, folder).catch(() => listedIn(repository, folder)),
     async filesIfMissing(folder, expected) {
       const hasAll = (files: readonly FolderFile[]) =>
-        expected.every((name) => files.some((file) => file.name === name));
+        expected.every((one) => files.some((file) => isExpected(file, one)));
       try {
         // The editor lists anew before it saves: mostly that spares the request.
-        if (!isLocal() && hasAll(await listedFiles(repository, folder).catch(() => []))) return undefined;
+        if (!isLocal() && hasAll(await listedIn(repository, folder).catch(() => []))) return undefined;
         const files = await (isLocal() ? localFiles(repository, folder) : githubFiles(client, folder));
         return hasAll(files) ? undefined : files;
       } catch {

@@ -9,6 +9,7 @@ import { createFocalPointControl } from './FocalPointControl.tsx';
 import { isMovedOrRemoved, type OpenedEntry } from './opened-entry.ts';
 import { PendingPhotos } from './pending-photo.ts';
 import { createPhotoControl } from './PhotoControl.tsx';
+import { ShownPictures } from './shown-pictures.ts';
 import styles from './photo-field.css?inline';
 import { restorePhotos } from './restored-draft.ts';
 import { createFolderReader } from './folder-reader.ts';
@@ -32,8 +33,9 @@ export function registerPhotoField(
   const words = wordsIn(language);
   const reader = createFolderReader(repository);
   const pending = new PendingPhotos(reader);
+  const shown = new ShownPictures();
   adoptStyles(fileInputStyles, existingPhotosStyles, focalPointStyles, styles);
-  cms.registerFieldType('photo', createPhotoControl({ words, reader, pending }));
+  cms.registerFieldType('photo', createPhotoControl({ words, reader, pending, shown }));
   cms.registerFieldType('focus', createFocalPointControl({ words, reader }));
   cms.registerEventListener({
     name: 'preSave',
@@ -48,7 +50,7 @@ export function registerPhotoField(
         if (isRenumbered) throw saveError(words.numberTaken);
       }
       const opened = JSON.parse(said) as OpenedEntry;
-      if (await isMovedOrRemoved(opened, brought.length > 0, reader)) throw saveError(words.movedOrRemoved);
+      if (await isMovedOrRemoved(opened, brought.length > 0, reader, shown.all)) throw saveError(words.movedOrRemoved);
     },
   });
   cms.registerEventListener({
@@ -57,8 +59,10 @@ export function registerPhotoField(
   });
   globalThis.reviveDraftPhotos = (draft) => {
     restorePhotos(draft, pending);
+    shown.restore(draft.pictures ?? []);
     void pending.refresh();
   };
+  globalThis.shownPictures = () => shown.all;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void pending.refresh();
   });

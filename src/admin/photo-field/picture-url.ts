@@ -1,4 +1,4 @@
-/** The address of the picture that a field names: one that waits, or one that hangs. */
+/** The picture that a field names: one that waits, or one that hangs. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { basename } from '../../shared/path.ts';
 import type { FolderReader } from './folder-reader.ts';
@@ -9,16 +9,28 @@ export function folderOf({ field }: Pick<CustomFieldControlProps, 'field'>): str
   return typeof said === 'string' ? said.replace(/^\/|\/$/g, '') : '';
 }
 
+export interface FieldPicture {
+  /** For `img`. */
+  address: string;
+  /** The hash by which git knows its content; of one that waits, and where only the editor has listed it, none. */
+  sha?: string | undefined;
+}
+
 /**
- * An address for `img`; undefined when there is no such picture or the repository cannot be asked.
+ * Undefined when there is no such picture or the repository cannot be asked.
  * @param value what the field holds: a `blob:` address of a photo that waits, or the path of one that lies in `folder`
  */
-export async function addressOf(reader: FolderReader, folder: string, value: string): Promise<string | undefined> {
-  if (value === '' || value.startsWith('blob:')) return value || undefined;
+export async function pictureOf(
+  reader: FolderReader,
+  folder: string,
+  value: string,
+): Promise<FieldPicture | undefined> {
+  if (value === '') return undefined;
+  if (value.startsWith('blob:')) return { address: value };
   const name = basename(value);
   try {
     const file = (await reader.filesIn(folder)).find((each) => each.name === name);
-    return file && URL.createObjectURL(await file.read());
+    return file && { address: URL.createObjectURL(await file.read()), sha: file.sha };
   } catch {
     return undefined;
   }

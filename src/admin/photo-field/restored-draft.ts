@@ -3,6 +3,7 @@ import { isGalleryFileName } from '../../shared/photo-name.ts';
 import { galleryFolder } from '../content-folders.ts';
 import { galleryOf } from '../photo-collections.ts';
 import type { PendingPhotos } from './pending-photo.ts';
+import type { ShownPicture } from './shown-pictures.ts';
 
 /** A draft as the editor has kept it. The folder that it names beside a file may be another gallery's. */
 export interface KeptDraft {
@@ -10,6 +11,8 @@ export interface KeptDraft {
   collectionName: string;
   /** By the addresses that its fields hold. */
   files: Record<string, { file?: File; replace?: boolean | undefined }>;
+  /** What the entry showed when the draft was begun; of a draft that an older editor has kept, nothing. */
+  pictures?: readonly ShownPicture[];
 }
 
 declare global {

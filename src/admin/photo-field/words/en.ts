@@ -16,7 +16,7 @@ export const en = {
     '{name} is in the iPhone’s own format, and what reads it could not be fetched. Look at your connection and choose the photo again.',
   numberTaken: 'Another photo has just been hung with this number. Yours has the next one now: press Save again.',
   movedOrRemoved:
-    'Since you opened this photo, it was taken down or got another number, and nothing was saved. Copy what you have written, and open the photo again from the list, if it still hangs.',
+    'Since you opened this photo, it was taken down or replaced, or got another number, and nothing was saved. Copy what you have written, and open the photo again from the list, if it still hangs.',
   refused: '{name} {cause}. {remedy}',
   existing: 'Hanging now: {count}',
   hangs: 'This photo hangs. You can choose another in its place.',
