@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { expect, test } from './fixtures/admin.ts';
 import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
 import { TOKEN } from './fixtures/repository-api/server.ts';
@@ -187,6 +188,24 @@ test('two groups of one short name are refused, and a text like a day is saved a
   await english?.fill('2026-01-01');
   await admin.saveAll();
   expect((await admin.changes())[SERVICES]).toContain('+      en: "2026-01-01"');
+  expect(await admin.problems()).toEqual([]);
+});
+
+test('what stands beside an empty list is filled in, and the last entry of a list is taken out', async ({ admin }) => {
+  const reviews = 'src/content/reviews.yaml';
+  await admin.elsewhere({ [reviews]: 'reviews: []\n' });
+  await admin.openFile('reviews');
+  const google = await admin.reach('Profile on Google');
+  await google.getByRole('checkbox').click();
+  const profile = { rating: 4.8, count: 37, url: 'https://maps.app.goo.gl/abc' };
+  for (const [at, fact] of Object.values(profile).entries())
+    await google.getByRole('textbox').nth(at).fill(String(fact));
+  await admin.saveAll();
+  expect(parse(await admin.read(reviews))).toEqual({ google: profile, reviews: [] });
+  await admin.choose('services');
+  await admin.button('Remove', await admin.reach('Services')).click();
+  await admin.saveAll();
+  expect(parse(await admin.read(SERVICES))).toMatchObject({ groups: { 'make-up': {} }, services: [] });
   expect(await admin.problems()).toEqual([]);
 });
 

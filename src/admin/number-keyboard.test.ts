@@ -7,8 +7,12 @@ test('fields that hold a number are found at any depth', () => {
       kind: 'fields',
       fields: {
         place: { kind: 'fields', fields: { latitude: { kind: 'number', integer: false } } },
-        services: { kind: 'list', item: { kind: 'fields', fields: { price: { kind: 'number', integer: true } } } },
-        groups: { kind: 'record', value: { kind: 'fields', fields: { shown: { kind: 'flag' } } } },
+        services: {
+          kind: 'list',
+          item: { kind: 'fields', fields: { price: { kind: 'number', integer: true } } },
+          mayBeEmpty: true,
+        },
+        groups: { kind: 'record', value: { kind: 'fields', fields: { shown: { kind: 'flag' } } }, mayBeEmpty: true },
         day: { kind: 'numeric' },
       },
     }),

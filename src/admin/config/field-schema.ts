@@ -33,6 +33,11 @@ export type FieldSchema =
   /** Any number of fields, each under a key of its own. */
   | (Common & { kind: 'record'; value: FieldSchema });
 
+/** Whether a field is a list or groups that a file must have, if only as `[]` or `{}`. */
+export const mayBeEmpty = (schema: FieldSchema): boolean =>
+  !schema.optional &&
+  ((schema.kind === 'list' && !schema.min) || (schema.kind === 'record' && schema.value.kind !== 'text'));
+
 /** Stands where Astro's `image()` stands in a build: what it marks is a picture. */
 export const pictureSchema = () => z.string().meta({ picture: true });
 

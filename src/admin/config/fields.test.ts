@@ -102,6 +102,14 @@ describe('a field that the site has not had so far', () => {
     expect(field(z.string(), 'title')).not.toHaveProperty('i18n');
   });
 
+  test('a list that may be empty need not be filled in; one with a minimum must be', () => {
+    const list = z.array(z.strictObject({ name: z.string() }));
+    expect(field(list)).toMatchObject({ required: false });
+    expect(field(z.record(z.string(), z.strictObject({ name: z.string() })))).toMatchObject({ required: false });
+    expect(field(list.min(1))).toMatchObject({ required: true, min: 1 });
+    expect(field(list.optional())).toMatchObject({ required: false });
+  });
+
   test('of a kind that nobody has thought about is refused', () => {
     expect(() => readSchema(z.bigint())).toThrow('bigint');
     expect(() => readSchema(z.union([z.number(), z.string()]))).toThrow('union');
@@ -123,6 +131,7 @@ test('what the editor has no field for is given another form', () => {
       groups: {
         kind: 'record',
         value: { kind: 'fields', fields: { name: { kind: 'localized', languages: ['en', 'hi'] } } },
+        mayBeEmpty: true,
       },
     },
   });

@@ -5,7 +5,7 @@ import type { EditorLanguage } from '../language.ts';
 import { DECIMAL_NUMBER, WHOLE_NUMBER } from '../number-text.ts';
 import { hintFor } from './hints.ts';
 import { entryLabelOf, labelOf, word } from './labels.ts';
-import { readSchema, type FieldSchema } from './field-schema.ts';
+import { mayBeEmpty, readSchema, type FieldSchema } from './field-schema.ts';
 
 const CLOCK = patternOf(readSchema(clock));
 
@@ -204,7 +204,8 @@ export function fieldOf(schema: FieldSchema, context: FieldContext): Field {
   const field: Record<string, unknown> & { name: string } = {
     name: path.at(-1) ?? '',
     label: labelOf(path, language),
-    required: !schema.optional,
+    // An empty list counts to the editor as a field that is not filled in.
+    required: !schema.optional && !mayBeEmpty(schema),
     ...(hint !== undefined && { hint }),
     ...(translated && { i18n: true }),
     ...particulars(schema, context),

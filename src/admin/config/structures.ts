@@ -1,6 +1,6 @@
 /** Where a schema has fields that the editor shows in another form (src/admin/entry-file/structure.ts). */
 import type { Structure } from '../entry-file/structure.ts';
-import type { FieldSchema } from './field-schema.ts';
+import { mayBeEmpty, type FieldSchema } from './field-schema.ts';
 
 /** @returns nothing where the editor shows everything as the file says it */
 export function structureOf(schema: FieldSchema): Structure | undefined {
@@ -17,10 +17,10 @@ export function structureOf(schema: FieldSchema): Structure | undefined {
       return { kind: 'localized', languages: Object.keys(schema.fields) };
     case 'record':
       if (schema.value.kind === 'text') return schema.optional ? { kind: 'pairs' } : undefined;
-      return { kind: 'record', value: structureOf(schema.value) };
+      return { kind: 'record', value: structureOf(schema.value), mayBeEmpty: mayBeEmpty(schema) };
     case 'list': {
       const item = structureOf(schema.item);
-      return item && { kind: 'list', item };
+      return item || mayBeEmpty(schema) ? { kind: 'list', item, mayBeEmpty: mayBeEmpty(schema) } : undefined;
     }
     case 'object':
       return structureOfFields(schema.fields);

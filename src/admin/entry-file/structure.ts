@@ -19,9 +19,18 @@ export type Structure =
   /** A text, or one for each language: the editor shows one for each. */
   | { kind: 'localized'; languages: readonly string[] }
   /** Groups of fields under keys of their own: the editor shows a list of groups that begin with their key. */
-  | { kind: 'record'; value: Structure | undefined }
+  | { kind: 'record'; value: Structure | undefined; mayBeEmpty: boolean }
   | { kind: 'fields'; fields: Readonly<Record<string, Structure>> }
-  | { kind: 'list'; item: Structure };
+  | { kind: 'list'; item: Structure | undefined; mayBeEmpty: boolean };
+
+/**
+ * What a file says where `structure` is of a list or of groups that it cannot leave out, and there is none: the editor
+ * leaves them out.
+ */
+const emptyOf = (structure: Structure): Data => {
+  if (!('mayBeEmpty' in structure) || !structure.mayBeEmpty) return undefined;
+  return structure.kind === 'list' ? [] : {};
+};
 
 /** What is said of the structure of a field, or of the entries of a list. */
 export function inside(structure: Structure | undefined, name = ''): Structure | undefined {
@@ -87,12 +96,22 @@ export function toFile(data: Data, structure: Structure | undefined): Data {
     case 'record':
       return Array.isArray(data) ? keyed(data.map((each: Data) => fromKeyed(each, structure.value))) : data;
     case 'fields':
-      return mapFields(data, (value, name) => toFile(value, structure.fields[name]));
+      return withEmpty(
+        mapFields(data, (value, name) => toFile(value, structure.fields[name])),
+        structure.fields,
+      );
     case 'list':
       return Array.isArray(data) ? data.map((each: Data) => toFile(each, structure.item)) : data;
     default:
       return data;
   }
+}
+
+/** The same with what a file says of its lists that are empty. */
+function withEmpty(data: Data, structures: Readonly<Record<string, Structure>>): Data {
+  if (!isFields(data)) return data;
+  const empty = Object.entries(structures).map(([name, structure]) => [name, emptyOf(structure)] as const);
+  return { ...Object.fromEntries(empty.filter(([, value]) => value !== undefined)), ...data };
 }
 
 function keyed(groups: readonly [key: string, value: Data][]): Fields {
