@@ -116,6 +116,18 @@ describe('a change', () => {
     expect(moved).toContain('{ a: 1 }');
   });
 
+  test('leaves each comment with its entry when one is taken out or added and another edited', () => {
+    const entry = (name: string, words: string) => `  - name: ${name} # hers\n    words: "${words}"\n`;
+    const [priya, rina] = ['  # Priya: till March.\n', '  # Rina: for good.\n'];
+    const text = `list:\n${priya}${entry('Priya', 'Good.')}${rina}${entry('Rina', 'Fine.')}`;
+    const edited = { name: 'Rina', words: 'So fine.' };
+    expect(saved(text, () => ({ list: [edited] }))).toBe(`list:\n${rina}${entry('Rina', 'So fine.')}`);
+    const added = { name: 'Mona', words: 'Great.' };
+    expect(saved(text, () => ({ list: [added, { name: 'Priya', words: 'Good.' }, edited] }))).toBe(
+      `list:\n  - name: Mona\n    words: Great.\n${priya}${entry('Priya', 'Good.')}${rina}${entry('Rina', 'So fine.')}`,
+    );
+  });
+
   test('adds a field behind the one that goes before it, and takes one away', () => {
     expect(saved('a: 1\nc: 3\n', () => ({ a: 1, b: 2, c: 3 }))).toBe('a: 1\nb: 2\nc: 3\n');
     expect(saved('a: 1\nb: 2\n', () => ({ b: 2 }))).toBe('b: 2\n');
@@ -185,8 +197,23 @@ describe('a file in the form that the editor has fields for', () => {
     });
   });
 
+  test('a text that is given once stays so when an entry before it is taken out', () => {
+    const reason: Structure = { kind: 'localized', languages: ['en', 'hi'] };
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { days: { kind: 'list', item: { kind: 'fields', fields: { reason } }, mayBeEmpty: false } },
+    };
+    const last = '  # Ask Meera for the key.\n  - on: "01-26"\n    reason: Republic Day\n';
+    const text = `days:\n  - on: "12-25"\n    reason: { en: A wedding, hi: शादी }\n${last}`;
+    const rest = (data: Fields) => ({ days: (data['days'] as Data[]).slice(1) });
+    expect(saved(text, rest, structure)).toBe(`days:\n${last}`);
+  });
+
   test('groups under keys are a list of groups with their key', () => {
-    const structure: Structure = { kind: 'fields', fields: { groups: { kind: 'record', value: undefined } } };
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { groups: { kind: 'record', value: undefined, mayBeEmpty: true } },
+    };
     const text = 'groups:\n  hair:\n    name: Hair # styling\n';
     expect(yaml(structure).fromFile(text)).toEqual({ groups: [{ key: 'hair', name: 'Hair' }] });
     expect(saved(text, (data) => data, structure)).toBe(text);
@@ -217,6 +244,22 @@ describe('a file in the form that the editor has fields for', () => {
     expect(saved('a: b\n', () => empty, structure)).toBe('a: b\n');
   });
 
+  test('a list and groups that a file must have are said to be empty, where the editor leaves them out', () => {
+    const structure: Structure = {
+      kind: 'fields',
+      fields: {
+        groups: { kind: 'record', value: undefined, mayBeEmpty: true },
+        services: { kind: 'list', item: undefined, mayBeEmpty: true },
+        days: { kind: 'list', item: { kind: 'numeric' }, mayBeEmpty: false },
+      },
+    };
+    const text = '# Ours.\ngroups:\n  hair: { name: Hair }\nservices:\n  # The first.\n  - group: hair\n';
+    expect(saved(text, () => ({}), structure)).toBe('# Ours.\ngroups: {}\nservices: []\n');
+    expect(saved('groups: {}\nservices: []\n', () => ({ name: 'A' }), structure)).toBe(
+      'groups: {}\nservices: []\nname: A\n',
+    );
+  });
+
   test('numbers are shown as texts, and are numbers again however they are written', () => {
     const structure: Structure = {
       kind: 'fields',
@@ -233,7 +276,10 @@ describe('a file in the form that the editor has fields for', () => {
   });
 
   test('of two groups of one key none is lost: they are refused', () => {
-    const structure: Structure = { kind: 'fields', fields: { groups: { kind: 'record', value: undefined } } };
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { groups: { kind: 'record', value: undefined, mayBeEmpty: true } },
+    };
     const { fromFile, toFile } = entryFormat({ structure, ending: 'yaml', keyRefusal: (key) => `No ${key}.` });
     const { groups } = fromFile('groups: { hair: { name: Hair }, skin: { name: Skin } }\n') as { groups: Fields[] };
     expect(() => toFile({ groups: [...groups, { key: 'hair', name: 'Locks' }] })).toThrow(
@@ -243,7 +289,10 @@ describe('a file in the form that the editor has fields for', () => {
   });
 
   test('numbers that the editor made texts are numbers again', () => {
-    const structure: Structure = { kind: 'fields', fields: { days: { kind: 'list', item: { kind: 'numeric' } } } };
+    const structure: Structure = {
+      kind: 'fields',
+      fields: { days: { kind: 'list', item: { kind: 'numeric' }, mayBeEmpty: false } },
+    };
     expect(saved('days: [1, 2-3]\n', () => ({ days: ['1', '2-3'] }), structure)).toBe('days: [1, 2-3]\n');
   });
 });
@@ -251,7 +300,7 @@ describe('a file in the form that the editor has fields for', () => {
 describe('a text that the site would take for a day or a number', () => {
   const structure: Structure = {
     kind: 'fields',
-    fields: { days: { kind: 'list', item: { kind: 'fields', fields: { from: { kind: 'date' } } } } },
+    fields: { days: { kind: 'list', item: { kind: 'fields', fields: { from: { kind: 'date' } } }, mayBeEmpty: false } },
   };
   const typed = ['2026-01-01', '2026-1-1 10:00:00', '1_000', '0b101', '-0x1F', '007', 'yes', '12:30', '2026-05'];
 

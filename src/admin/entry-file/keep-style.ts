@@ -5,6 +5,7 @@ import { Document, isCollection, isMap, isNode, isScalar, isSeq, parse, parseDoc
 import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { type Data, type Fields, isFields, isSame } from './data.ts';
 import { keepLines } from './keep-lines.ts';
+import { matchEntries } from './match-entries.ts';
 import { inside, type Structure } from './structure.ts';
 
 /** Long lines stay whole, as the owner's own do. */
@@ -88,28 +89,21 @@ function handFirstComment(list: YAMLSeq): void {
 
 function writeList(list: YAMLSeq, data: readonly Data[], document: Document, structure: Structure | undefined): void {
   handFirstComment(list);
-  const before = list.items.map((node) => ({ node, data: asData(node, document) }));
-  const taken = new Set<unknown>();
-  // An entry that only moved keeps its node and comments. A changed one is written into the old node of its place.
-  const moved = data.map((value, at) => {
-    const inPlace = before[at];
-    const same =
-      inPlace && !taken.has(inPlace.node) && isSame(inPlace.data, value)
-        ? inPlace
-        : before.find((each) => !taken.has(each.node) && isSame(each.data, value));
-    if (same) taken.add(same.node);
-    return same?.node;
-  });
+  const before = [...list.items];
+  const places = matchEntries(
+    before.map((node) => asData(node, document)),
+    data,
+  );
+  // An entry keeps its node, and so its comments, wherever it stands now.
   list.items = data.map((value, at) => {
-    if (moved[at] !== undefined) return moved[at];
-    const old = before[at];
-    if (old === undefined || taken.has(old.node)) return newNode(value, document, inside(structure));
-    taken.add(old.node);
-    return written(old.node, value, document, inside(structure));
+    const old = before[places[at] ?? -1];
+    return old === undefined
+      ? newNode(value, document, inside(structure))
+      : written(old, value, document, inside(structure));
   });
   const [first] = list.items;
   // The empty line above it parted it from the entry before.
-  if (isNode(first) && first !== before[0]?.node) first.spaceBefore = false;
+  if (isNode(first) && first !== before[0]) first.spaceBefore = false;
 }
 
 /** The value with the final line break of a block text, which the editor has trimmed. */
