@@ -4,6 +4,7 @@ import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin
 import { TOKEN } from './fixtures/repository-api/server.ts';
 import { addressOf } from './fixtures/sites.ts';
 import { photo } from './fixtures/small-project.ts';
+import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
 import { setTextSize } from './fixtures/text-size.ts';
 import { BANNER_ID, setupBanner } from '../src/admin/setup/setup-banner.ts';
 
@@ -207,6 +208,15 @@ test('what stands beside an empty list is filled in, and the last entry of a lis
   await admin.saveAll();
   expect(parse(await admin.read(SERVICES))).toMatchObject({ groups: { 'make-up': {} }, services: [] });
   expect(await admin.problems()).toEqual([]);
+});
+
+test('a double tap takes out one entry of a list', async ({ admin }) => {
+  await admin.openFile('questions');
+  const questions = await admin.reach('Questions');
+  const remove = admin.button('Remove', questions);
+  await expect(remove).toHaveCount(3);
+  await tapPlaceOf(remove.first(), [DOUBLE]);
+  await expect(remove).toHaveCount(2);
 });
 
 test('what only looks filled in is refused where it is needed, and left out elsewhere', async ({ admin }) => {

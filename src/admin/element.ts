@@ -38,6 +38,17 @@ export function isSecondTap({ detail, timeStamp }: MouseEvent): boolean {
   return false;
 }
 
+/** Lets no second tap of a double one reach a button within `root`. @param counts whether it would do harm there */
+export function ignoreSecondTaps(root: Node, counts: (button: HTMLButtonElement) => boolean = () => true): void {
+  const ignore = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest('button');
+    if (!pressed || !counts(pressed) || !isSecondTap(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener('click', (event) => ignore(event as MouseEvent), true);
+}
+
 /** @returns what is written in a form's field, or chosen; empty when nothing is */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** All of an open entry but its buttons, which the editor holds itself. */
-const FIELDS = '.content-editor .body';
+export const FIELDS = '.content-editor .body';
 
 /** The address of each entry that is being saved. */
 const held: string[] = [];

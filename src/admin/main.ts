@@ -3,8 +3,9 @@ import { adoptStyles } from './adopt-styles.ts';
 import { withNewerToken } from './api-failure/newer-token.ts';
 import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
+import { ignoreSecondTaps } from './element.ts';
 import { closeableBanner } from './setup/setup-banner.ts';
-import { holdEntry } from './held-entry.ts';
+import { FIELDS, holdEntry } from './held-entry.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
@@ -25,6 +26,9 @@ declare global {
   /** What an entry said when the draft of it was begun that is restored (keep-draft-origins.ts there). */
   var draftOrigins: WeakMap<object, unknown>;
 }
+
+/** What the editor's font draws as a cross: the button that takes an entry out of its list. */
+const REMOVE_ICON = 'close';
 
 const { repository, configs, formats, pages, pictures } = JSON.parse(
   document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '',
@@ -63,6 +67,8 @@ async function open(): Promise<void> {
   globalThis.holdEntry = holdEntry;
   globalThis.draftOrigins = new WeakMap();
   adoptStyles(touchTargets);
+  // The next entry of a list comes to the place of the one that is taken out, and its button below the finger.
+  ignoreSecondTaps(document, (button) => button.closest(FIELDS) !== null && button.textContent.trim() === REMOVE_ICON);
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });
   for (const { name, extension, structure, identity } of formats) {

@@ -7,7 +7,7 @@ import { failureSentence, wordsIn as failureWordsIn } from '../api-failure/words
 import { wordsIn as photoPageWordsIn } from '../photo-pages/words/index.ts';
 import { STEPS_QUERY } from '../sign-in/steps.ts';
 import { COURSE, STUDIO, stepsOf, studioWith, type SetupStep } from './answers.ts';
-import { button, element, isSecondTap } from '../element.ts';
+import { button, element, ignoreSecondTaps } from '../element.ts';
 import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import { dataOf } from './sample-lists.ts';
 import { EMAILJS_KEYS } from '../../shared/emailjs-key-names.ts';
@@ -201,14 +201,6 @@ onSessionChange(() => {
   isRefused = false;
   if (screen.name === 'introduction') draw();
 });
-main.addEventListener(
-  'click',
-  (event) => {
-    if (!(event.target as Element).closest('button') || !isSecondTap(event)) return;
-    // It would go on from the screen that the first one has brought, which nobody has read.
-    event.preventDefault();
-    event.stopPropagation();
-  },
-  true,
-);
+// One would go on from the screen that the first tap has brought, which nobody has read.
+ignoreSecondTaps(main);
 draw();
