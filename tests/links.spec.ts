@@ -29,8 +29,8 @@ for (const site of ['site', 'keyless', 'below'] satisfies SiteName[]) {
   });
 }
 
-/** The beginning of an element that a link can lead to; what else has an id is a field, a title, a question. */
-const PART = /<(?:main|section|h2)\b[^>]* id="?([\w-]+)/g;
+/** The beginning of an element that a link can lead to; what else has an id is a short field, a title, a question. */
+const PART = /<(?:main|section|h2|textarea)\b[^>]* id="?([\w-]+)/g;
 
 for (const [page, anchors] of Object.entries(PAGE_ANCHORS)) {
   test(`the places that ${page} is said to have are those that it has`, () => {

@@ -61,6 +61,65 @@ test('in large letters the words of its buttons stay within them', { tag: '@phon
   }
 });
 
+/** A name and an address of many lines: words of a usual length, and an ordinary shop's place. */
+const LONG_ADDRESS = [
+  'Gulmohar Makeup Studio & Academy',
+  'Shop 14, Second Floor, Maharana Pratap Complex, opposite the old District Hospital, Jhansi, Uttar Pradesh 284001',
+];
+
+for (const { width, percent } of [
+  { width: 360, percent: 100 },
+  { width: 320, percent: 200 },
+])
+  test(
+    `a long address stays whole, with what is said of a failure, ${width} wide at ${percent} %`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      await HINDRANCES['is blocked']!(context);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/about-us');
+      await setTextSize(page, percent);
+      const frame = page.locator('[data-map]');
+      const address = frame.locator('address');
+      await address.evaluate(
+        (one, said) => said.forEach((line, at) => (one.children[at]!.textContent = line)),
+        LONG_ADDRESS,
+      );
+      const offered = (await frame.boundingBox())!.height;
+      expect(offered).toBeGreaterThan(450);
+      const button = frame.getByRole('button');
+      await button.click();
+      const told = frame.getByRole('status');
+      await expect(told).not.toBeEmpty();
+      const { y, height } = (await frame.boundingBox())!;
+      for (const part of [address, frame.getByRole('link'), button, told]) {
+        const box = (await part.boundingBox())!;
+        expect.soft(box.y, String(part)).toBeGreaterThanOrEqual(y);
+        expect.soft(box.y + box.height, String(part)).toBeLessThanOrEqual(y + height);
+      }
+      const broken = await address.locator('div').evaluateAll((all) =>
+        all.flatMap((line) =>
+          [...line.textContent.matchAll(/\S+/g)]
+            .filter(({ 0: { length }, index }) => {
+              const range = document.createRange();
+              range.setStart(line.firstChild!, index);
+              range.setEnd(line.firstChild!, index + length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+            })
+            .map(([word]) => word),
+        ),
+      );
+      expect(broken).toEqual([]);
+      // Nothing moves where the map comes after all.
+      await context.unrouteAll();
+      await standInForMap(context);
+      await button.click();
+      await expect(frame.locator('iframe')).toBeFocused();
+      expect((await frame.boundingBox())!.height).toBe(offered);
+      expect((await frame.locator('iframe').boundingBox())!.height).toBe(450);
+    },
+  );
+
 test('a phone on its side is asked too', { tag: '@phone' }, async ({ page }) => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: height, height: width });

@@ -54,15 +54,20 @@ async function otherPictures(root: string): Promise<{ problems: Problem[]; pictu
 
 const byPlace = (a: Problem, b: Problem) => naturalOrder(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Looks at every picture once; the same file may be named from several places. */
+/**
+ * Looks at every picture once; the same file may be named from several places.
+ * @param named by the texts outside the galleries
+ */
 async function checkPictures(
   root: string,
   pictures: PictureFile[],
+  named: ReadonlySet<string>,
   samples: ReadonlySet<string>,
   onHost: boolean,
 ): Promise<{ problems: Problem[]; count: number; sizes: Map<string, PictureSize> }> {
   const uses = new Map<string, boolean>();
   for (const picture of pictures) uses.set(picture.path, picture.isUsed || (uses.get(picture.path) ?? false));
+  for (const path of named) uses.set(path, true);
   const sizes = new Map<string, PictureSize>();
   const verified = await loadUndamagedPictures(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
@@ -83,7 +88,7 @@ async function checkPictures(
     const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [await unusedPicture(path, grid)]),
       ...findings,
-      ...(samples.has(hash) ? [samplePicture(basename(path))] : []),
+      ...(samples.has(hash) ? [samplePicture(basename(path), named.has(path))] : []),
     ];
     return all.map(inFile);
   };
@@ -113,10 +118,10 @@ export async function checkContent(
   const services = textAt('services.yaml');
   const photoless = photolessLinks(services?.data, names, galleries.entries, titles?.data);
   const others = await otherPictures(root);
-  const named = texts.entries.flatMap(({ pictures }) => pictures.map((path) => ({ path, isUsed: true })));
   const checked = await checkPictures(
     root,
-    [...galleries.pictures, ...others.pictures, ...named],
+    [...galleries.pictures, ...others.pictures],
+    new Set(texts.entries.flatMap(({ pictures }) => pictures)),
     samples ?? (await sampleHashes()),
     isHost(env),
   );

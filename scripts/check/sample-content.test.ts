@@ -10,6 +10,7 @@ import { sampleHashes, sampleSentences } from './sample-content.ts';
 import { EN, PORTFOLIO, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject } = useTestProject();
+const PICTURES = 'src/content/pictures';
 const OWN = { name: 'Kesar Studio', address: { city: 'Pune' } };
 
 /** Advice on lines of one text, for a studio of other facts. */
@@ -71,4 +72,19 @@ test('pictures of the sample are known by their bytes, under any name', async ()
     .filter(({ cause }) => /is still the sample’s: a drawing/.test(cause))
     .map(({ level, file }) => `${level} ${file}`);
   expect(found).toEqual([`advice ${PORTFOLIO}/02-rose.jpg`, `advice ${PORTFOLIO}/03-rose.jpg`]);
+});
+
+test('a picture of the sample that a text names is to be replaced, for its line may be required', async () => {
+  const { root } = testProject();
+  const own = await photo({ seed: 88 });
+  await put(root, `${PORTFOLIO}/02-rose.jpg`, own);
+  await put(root, `${PORTFOLIO}/02-rose.yaml`, 'image: 02-rose.jpg\nalt: A rose\n');
+  // The slides, the founder's and that of a link: each is named.
+  const named = await readdir(join(root, PICTURES));
+  for (const name of named) await put(root, `${PICTURES}/${name}`, own);
+  const { problems } = await checkContent(root, {}, new Set([sha256(own)]));
+  const told = problems.filter(({ cause }) => /is still the sample’s: a drawing/.test(cause));
+  expect(told).toHaveLength(named.length + 1);
+  for (const { file, remedy, many } of told)
+    expect(/delete/.test(remedy + many!.remedy), file).toBe(file === `${PORTFOLIO}/02-rose.jpg`);
 });

@@ -23,14 +23,17 @@ export async function sampleHashes(): Promise<ReadonlySet<string>> {
   return new Set(lines.map((line) => line.slice(0, 64)).filter((hash) => /^[0-9a-f]{64}$/.test(hash)));
 }
 
-/** Advice on a picture of the sample. */
-export const samplePicture = (name: string): CheckFinding =>
+/**
+ * Advice on a picture of the sample.
+ * @param isNamed whether a text names it, such as pictures.yaml: a page may need it, so it is not to be deleted
+ */
+export const samplePicture = (name: string, isNamed: boolean): CheckFinding =>
   advice(
     `${name} is still the sample’s: a drawing, not the studio’s own photo.`,
-    'Put a photo of your own in its place, or delete it and its entry.',
+    `Put a photo of your own in its place${isNamed ? '' : ', or delete it and its entry'}.`,
     {
       cause: 'These pictures are still the sample’s: drawings, not the studio’s own photos.',
-      remedy: 'Put photos of your own in their place, or delete them and their entries.',
+      remedy: `Put photos of your own in their place${isNamed ? '' : ', or delete them and their entries'}.`,
     },
   );
 

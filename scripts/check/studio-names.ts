@@ -1,4 +1,5 @@
 /** The studio's own names, which may stand in the letters of any language. */
+import { asWholeWords } from '../../src/lib/whole-words.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** A text without the names in it. */
@@ -45,6 +46,6 @@ export function withoutOwnNames(studio: unknown): WithoutNames {
   const parts = own.length > 0 ? [`(?:${anyOf(words)}\\s+)*?${anyOf(own)}(?:\\s+${anyOf(words)})*`] : [];
   const alternatives = [...(whole.length > 0 ? [anyOf(whole)] : []), ...parts];
   if (alternatives.length === 0) return (text) => text;
-  const said = new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+  const said = new RegExp(asWholeWords(alternatives.join('|')), 'gu');
   return (text) => text.normalize('NFC').replace(said, ' ');
 }

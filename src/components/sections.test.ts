@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { expect, test } from 'vitest';
 
-const components = import.meta.glob<AstroComponentFactory>('./{CourseHeader,Reviews,Services}.astro', {
+const components = import.meta.glob<AstroComponentFactory>('./{CourseHeader,PrivacySections,Reviews,Services}.astro', {
   import: 'default',
   eager: true,
 });
@@ -42,6 +42,19 @@ test('a profile alone is a link, and no empty list', async () => {
   const html = await draw('Reviews', { title: 'Said', reviews: [], google: profile });
   expect(html).not.toContain('<ul');
   expect(html).toContain(profile.said);
+});
+
+test('a mailbox within a sentence may break before its host and each dot of that, and a number nowhere', async () => {
+  const paragraph = [
+    { text: 'Write to ' },
+    { text: 'hello@studio.example', to: 'mailto:hello@studio.example' },
+    { text: ' or call ' },
+    { text: '+91 98765', to: 'tel:+9198765' },
+    { text: '.' },
+  ];
+  const html = await draw('PrivacySections', { sections: [{ title: 'Who', paragraphs: [paragraph] }] });
+  expect(html).toMatch(/hello\s*<wbr[^>]*>@studio\s*<wbr[^>]*>\.example/);
+  expect(html).toMatch(/<a href="tel:\+9198765"[^>]*>\+91 98765<\/a>/);
 });
 
 const service = { name: 'Bride', line: 'For her.', ask: 'Ask the price', chat: 'https://wa.me/91' };

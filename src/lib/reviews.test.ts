@@ -33,6 +33,19 @@ test('what is said stays as it was said; who said it is told in the page’s lan
   ]);
 });
 
+test.each([
+  ['“Lovely work.”', 'Lovely work.'],
+  ['"Lovely work."', 'Lovely work.'],
+  ['« Lovely work. »', 'Lovely work.'],
+  // Marks of two quotations, and of a part.
+  ['“Lovely,” I said. “Come again.”', '“Lovely,” I said. “Come again.”'],
+  ['She said "lovely"', 'She said "lovely"'],
+  ['"', '"'],
+])('the page quotes %s with one pair of marks', async (words, expected) => {
+  const facts = { reviews: [{ ...REVIEW, words }] };
+  expect((await toReviews(facts, 'en', WORDS))?.reviews).toMatchObject([{ words: expected }]);
+});
+
 test('the figures of a profile are shown without any review too', async () => {
   const google = { rating: 4.8, count: 123_456, url: 'https://maps.app.goo.gl/x' };
   expect(await toReviews({ google, reviews: [] }, 'hi', WORDS)).toEqual({

@@ -31,6 +31,12 @@ export function langAttributes(words: string, language: Locale, page: Locale): {
   };
 }
 
+/** Words that stand wholly in one pair of quotation marks, of any kind, and have none within. */
+const QUOTED = /^[“"«]([^“”"«»]+)[”"»]$/;
+
+/** A client's words without quotation marks around all of them: the page sets such itself. */
+const unquoted = (words: string) => words.replace(QUOTED, '$1').trim();
+
 /** The figures of a profile in writing: `4.8`, `1,234`. */
 const figuresOf = ({ rating, count }: { rating: number; count: number }) => ({
   rating: numberText(rating),
@@ -44,7 +50,8 @@ export async function toReviews({ google, reviews }: Facts, locale: Locale, word
     title: words.title,
     google: google && { url: google.url, said: interpolate(words.google, figuresOf(google)) },
     reviews: await Promise.all(
-      reviews.map(async ({ words: said, language, month, photo, focus, occasion, ...who }) => {
+      reviews.map(async ({ words: written, language, month, photo, focus, occasion, ...who }) => {
+        const said = unquoted(written);
         const name = inLocale(who.name, locale);
         return {
           words: said,

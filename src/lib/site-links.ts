@@ -28,8 +28,8 @@ const UNLISTED: readonly string[] = [ROUTES.notFound, ROUTES.offline];
  * without content is not shown, and what leads to it shows the page from its beginning.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  [ROUTES.home]: ['contact', 'occasions', 'services', 'founder', 'reviews', 'questions', 'main'],
-  [ROUTES.contact]: ['contact', 'day-plan', 'main'],
+  [ROUTES.home]: ['contact', 'occasions', 'services', 'founder', 'reviews', 'questions', 'message', 'main'],
+  [ROUTES.contact]: ['contact', 'day-plan', 'message', 'main'],
   [ROUTES.academy]: ['dates', 'questions', 'main'],
 };
 

@@ -24,6 +24,11 @@ test('an address without a street has no gap', () => {
   expect(studio.addressLine).toBe('Jhansi, Uttar Pradesh 284001, India');
 });
 
+test('the city is known to be in the name where it stands there as a word', () => {
+  const of = (name: string) => toStudio({ ...MINIMAL_STUDIO, name }, 'en').nameSaysCity;
+  expect([of('A Studio, Jhansi'), of('Jhansiwala Studio')]).toEqual([true, false]);
+});
+
 test('what is given once for each language is that of the page', () => {
   const address = {
     ...MINIMAL_STUDIO.address,

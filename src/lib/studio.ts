@@ -8,6 +8,7 @@ import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
+import { saysWords } from './whole-words.ts';
 import { toWordmark } from './wordmark.ts';
 import { getWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export function toStudio(facts: Facts, locale: Locale, today = todayInIndia()) {
     ...facts,
     name,
     wordmark: toWordmark(name, city),
+    nameSaysCity: saysWords(name, city),
     address: { street, city, region, postalCode, country },
     specialDays: notOver(facts.specialDays, today).map(({ reason, ...entry }) => ({
       ...entry,
