@@ -93,6 +93,44 @@ test.each([
   expect(await mistakes({ EMAILJS_ORIGIN })).toEqual([]),
 );
 
+test.each([
+  ['with its mark', '\uFEFFSITE_URL=https://studio.in\r\n'],
+  ['without one', 'SITE_URL=https://studio.in\r\n'],
+])('settings saved as UTF-16 %s, of which the build would read none, are told with what to do', async (_, text) => {
+  await put(testProject().root, '.env', Buffer.from(text, 'utf16le'));
+  const { problems } = await checkContent(testProject().root, {});
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      file: '.env',
+      cause: 'The file is saved as UTF-16 (“Unicode”), which the site cannot read.',
+      remedy: expect.stringContaining('choose UTF-8 as the encoding') as string,
+      many: expect.anything() as unknown,
+    },
+  ]);
+});
+
+test.each(['SITE_URL', 'export SITE_URL'])('a mark that hides the first setting is told: %s', async (name) => {
+  await put(testProject().root, '.env', `\uFEFF${name}=https://studio.in\r\nBASE_PATH=/a\r\n`);
+  expect(await mistakes({})).toEqual([
+    '.env:1 The file begins with an invisible mark (BOM), so that its setting SITE_URL is not read.',
+  ]);
+  expect(await mistakes({ SITE_URL: 'https://other.in' })).toEqual([]);
+});
+
+test.each(['\uFEFF# SITE_URL=x\nBASE_PATH=/a\n', '\uFEFF\nBASE_PATH=/a\n', '\uFEFF', '# mine\nBASE_PATH=/a\n'])(
+  'a mark that hides nothing is fine: %j',
+  async (text) => {
+    await put(testProject().root, '.env', text);
+    expect(await mistakes({})).toEqual([]);
+  },
+);
+
+test('an old encoding in a note, which nothing reads, is fine', async () => {
+  await put(testProject().root, '.env', Buffer.from('# café\nBASE_PATH=/a\n', 'latin1'));
+  expect(await mistakes({})).toEqual([]);
+});
+
 test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);
   expect(await mistakes({ SITE_URL: '' })).toEqual([]);

@@ -8,6 +8,7 @@ import { serviceWorkerFault } from '../../integrations/service-worker-setting.ts
 import { siteAddress } from '../../integrations/site-address.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
+import { utf16Finding } from './yaml/encoding.ts';
 
 /** Characters in the path of a project that Vite reads as the end of a file's path, as an address or as code. */
 const UNBUILDABLE = /[#?%"]/;
@@ -27,9 +28,21 @@ export function checkProjectPath(root: string): Problem[] {
   return [{ ...finding, file: 'the folder of the project' }];
 }
 
+/** A setting behind the mark that some editors begin UTF-8 with: it is read as a part of its name. */
+const MARKED_SETTING = /^\uFEFF[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=/;
+
+const hiddenSetting = (name: string) =>
+  error(
+    `The file begins with an invisible mark (BOM), so that its setting ${name} is not read.`,
+    'Save it as UTF-8 without BOM: in Windows’ Notepad choose Save As and the encoding UTF-8, not “UTF-8 with BOM”.',
+  );
+
 /** @param env the environment of the build, which goes before what the project's file .env says */
 export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promise<Problem[]> {
-  const text = await readFile(join(root, FILE), 'utf8').catch(() => '');
+  const bytes = await readFile(join(root, FILE)).catch(() => Buffer.alloc(0));
+  const utf16 = utf16Finding(bytes);
+  const text = utf16 ? '' : bytes.toString('utf8');
+  const [, marked = ''] = MARKED_SETTING.exec(text) ?? [];
   const settings = { ...parseEnv(text), ...env };
   const problem = (name: string, { cause, remedy }: { cause: string; remedy: string }): Problem => {
     const line = text.split('\n').findIndex((each) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(each));
@@ -40,6 +53,8 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   const path = basePathFault(settings);
   const worker = serviceWorkerFault(settings);
   return [
+    ...(utf16 ? [{ ...utf16, file: FILE }] : []),
+    ...(marked !== '' && env[marked] === undefined ? [{ ...hiddenSetting(marked), file: FILE, line: 1 }] : []),
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(path ? [problem('BASE_PATH', path)] : []),
     ...(worker ? [problem('SERVICE_WORKER', worker)] : []),
