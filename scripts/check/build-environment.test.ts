@@ -19,6 +19,30 @@ test('an address that the build would refuse is refused by the check, with its p
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });
 
+test.each(['.env.local', '.env.production', '.env.production.local'])(
+  'what the build would refuse in %s is refused by the check, with its place',
+  async (file) => {
+    await put(testProject().root, '.env', 'SITE_URL=https://studio.in\n');
+    await put(testProject().root, file, '# mine\nSITE_URL=www.studio.in\n');
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:2 SITE_URL is ‘www.studio.in’`)]);
+    expect(await mistakes({ SITE_URL: 'https://studio.in' })).toEqual([]);
+    await put(testProject().root, file, Buffer.from('SITE_URL=https://studio.in\n', 'utf16le'));
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:undefined The file is saved as UTF-16`)]);
+    await put(testProject().root, file, '\uFEFFSITE_URL=https://studio.in\n');
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:1 The file begins with an invisible mark`)]);
+  },
+);
+
+test('of two files the build believes the later one, and so does the check', async () => {
+  const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
+  for (const [at, file] of files.entries()) {
+    await put(testProject().root, file, `\nSITE_URL=www.${at}.in\n`);
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:2 SITE_URL is ‘www.${at}.in’`)]);
+  }
+  await put(testProject().root, '.env.production.local', 'HOST=studio.in\nSITE_URL=https://www.$HOST\n');
+  expect(await mistakes({})).toEqual([]);
+});
+
 test('a path that the build would refuse is refused by the check, with its place', async () => {
   expect(await mistakes({ BASE_PATH: 'my studio' })).toEqual([
     expect.stringMatching(/^settings of the build:undefined BASE_PATH is ‘my studio’/),
