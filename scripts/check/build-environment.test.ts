@@ -117,6 +117,25 @@ test.each([
   expect(await mistakes({ EMAILJS_ORIGIN })).toEqual([]),
 );
 
+test.each(['foo', 'vitals.example.in', 'https://', ' https://a.in', 'HTTPS://a.in', 'ftp://a.in', '//a.in'])(
+  'an address that no figures can be sent to is refused by the check: ‘%s’',
+  async (VITALS_URL) => {
+    expect(await mistakes({ VITALS_URL })).toEqual([
+      `settings of the build:undefined VITALS_URL is ‘${VITALS_URL}’, which is no address that begins with https://.`,
+    ]);
+  },
+);
+
+test('such an address in .env is told with its place', async () => {
+  await put(testProject().root, '.env', '# mine\nVITALS_URL=vitals.example.in\n');
+  expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 VITALS_URL is ‘vitals\.example\.in’/)]);
+});
+
+test.each(['https://vitals.example.in/in?site=1', 'http://localhost:4000', '/vitals', ''])(
+  'an address that figures can be sent to is fine: ‘%s’',
+  async (VITALS_URL) => expect(await mistakes({ VITALS_URL })).toEqual([]),
+);
+
 test.each([
   ['with its mark', '\uFEFFSITE_URL=https://studio.in\r\n'],
   ['without one', 'SITE_URL=https://studio.in\r\n'],

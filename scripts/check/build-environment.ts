@@ -6,6 +6,7 @@ import { buildSettings, SETTINGS_FILES } from '../../integrations/build-settings
 import { emailjsFaults } from '../../integrations/emailjs-settings.ts';
 import { serviceWorkerFault } from '../../integrations/service-worker-setting.ts';
 import { siteAddress } from '../../integrations/site-address.ts';
+import { vitalsFault } from '../../integrations/web-vitals.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { utf16Finding } from './yaml/encoding.ts';
@@ -70,11 +71,13 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   };
   const address = siteAddress(settings);
   const path = basePathFault(settings);
+  const vitals = vitalsFault(settings);
   const worker = serviceWorkerFault(settings);
   return [
     ...files.flatMap(({ faults }) => faults),
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(path ? [problem('BASE_PATH', path)] : []),
+    ...(vitals ? [problem('VITALS_URL', vitals)] : []),
     ...(worker ? [problem('SERVICE_WORKER', worker)] : []),
     ...emailjsFaults(settings).map(({ name, ...fault }) => problem(name, fault)),
   ];
