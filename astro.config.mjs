@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
-import { loadEnv } from 'vite';
 import { imageService } from './integrations/image-service/index.ts';
 import { ASTRO_CACHE } from './integrations/astro-cache.ts';
+import { buildSettings } from './integrations/build-settings.ts';
 import { contentConfigBundle } from './integrations/content-config-bundle.ts';
 import { contentPictures } from './integrations/content-pictures/index.ts';
 import { displayFontFamilies } from './integrations/display-font/index.ts';
@@ -28,7 +28,7 @@ import { webVitals } from './integrations/web-vitals.ts';
 import { LOCALES, DEFAULT_LOCALE } from './src/lib/locales.ts';
 
 // The settings of a deploy come from the environment, or from a file .env beside this one.
-const env = { ...loadEnv('production', import.meta.dirname, ''), ...process.env };
+const env = await buildSettings(import.meta.dirname, process.env);
 
 /** The e-mail provider's API, unless the environment names another origin. */
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -36,7 +36,8 @@ const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 const site = siteAddress(env);
 if ('cause' in site) {
   // Printed, not thrown: a stack trace would not help. `npm run check` reports the same before a build.
-  console.error(`${site.cause}\n  → ${site.remedy}`);
+  // In one line: of more the build would tell the last alone.
+  console.error(`${site.cause} → ${site.remedy}`);
   process.exit(1);
 }
 const { address } = site;

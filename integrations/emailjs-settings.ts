@@ -1,5 +1,6 @@
 /** The e-mail provider's keys and address, which the site's owner may say in the build's environment. */
 import { EMAILJS_KEYS } from '../src/shared/emailjs-key-names.ts';
+import { isHttpAddress } from './http-address.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,10 +11,6 @@ function named(character: string): string {
   if (/\s/.test(character)) return 'a space';
   return /\p{C}/u.test(character) ? 'an invisible character' : `‘${character}’`;
 }
-
-/** `/` is the site's own origin, where a stand-in listens. */
-const isAddress = (text: string): boolean =>
-  !/\s/.test(text) && (/^\/(?!\/+[^/])/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)));
 
 /**
  * What is wrong with each setting that the provider's server would not understand, or the form not reach it by.
@@ -31,7 +28,7 @@ export function emailjsFaults(env: Environment): { name: string; cause: string; 
         };
   });
   const origin = env['EMAILJS_ORIGIN'];
-  return !origin || isAddress(origin)
+  return !origin || isHttpAddress(origin)
     ? keys
     : [
         ...keys,

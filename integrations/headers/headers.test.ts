@@ -104,6 +104,15 @@ test('under a sub-path the rules are about that path', () => {
   expect(toNginxSite(below, '/studio/')).toContain('error_page 404 /studio/404.html;');
 });
 
+test('under a sub-path nginx’s file says into which folder the site is copied', () => {
+  const told = (base: string) => /^# Copy .*$/m.exec(toNginxSite(rules, base))?.[0];
+  expect(told('/studio/')).toBe(
+    '# Copy what was built into the folder studio below root: its index.html is root/studio/index.html.',
+  );
+  expect(told('/a/b')).toContain('the folder a/b below root');
+  expect(told('/')).toBeUndefined();
+});
+
 test('nginx packs for a content network in front as well, whose question says that a proxy asks', () => {
   expect(toNginxSite(rules, '/')).toMatch(/^ *gzip_proxied any;$/m);
 });

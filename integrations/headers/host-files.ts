@@ -46,6 +46,12 @@ function filePattern(path: string): string {
   return `~^${literal}(${path.endsWith('/') ? '/?index' : ''}\\.html)?$`;
 }
 
+/** Said below a path, where nothing is found if the files lie in `root` itself. */
+function folderNote(prefix: string): string {
+  const folder = prefix.replace(/^\//, '');
+  return `# Copy what was built into the folder ${folder} below root: its index.html is root/${folder}/index.html.\n`;
+}
+
 /** Below a path the first page ends in a slash: without it, it would stand outside of its headers and of its worker. */
 const withSlash = (prefix: string): string =>
   `    location = ${prefix} {
@@ -70,6 +76,7 @@ export function toNginxSite(rules: readonly Rule[], base: string): string {
   const prefix = base.replace(/\/$/, '');
   const values = {
     prefix,
+    folder: prefix && folderNote(prefix),
     withSlash: prefix && withSlash(prefix),
     headers: everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n'),
     ...Object.fromEntries(lists),

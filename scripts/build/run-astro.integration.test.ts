@@ -133,6 +133,24 @@ test('a fault that Astro finds before it is let is told when it should build', a
   await astro.stop();
 });
 
+test('an address that the project’s own configuration refuses is told with its cause and what to write', async () => {
+  const astro = startAstro({
+    root: PROJECT,
+    outDir: join(root, '.dist-next'),
+    env: { ...process.env, SITE_URL: 'www.studio.in' },
+    args: [],
+    say: () => undefined,
+    progress: { picture: () => undefined, end: () => undefined },
+  });
+  try {
+    expect(await astro.build()).toEqual({
+      message: 'SITE_URL is ‘www.studio.in’, without https:// at its beginning. → Write SITE_URL=https://www.studio.in',
+    });
+  } finally {
+    await astro.stop();
+  }
+});
+
 test.each<[NodeJS.Signals, string]>([
   ['SIGINT', 'Astro did not finish: it was ended by Ctrl-C'],
   ['SIGKILL', 'Astro did not finish: it was ended from outside (SIGKILL)'],

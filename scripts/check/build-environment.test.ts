@@ -19,6 +19,30 @@ test('an address that the build would refuse is refused by the check, with its p
   expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 SITE_URL is ‘http:\/\/studio.in’/)]);
 });
 
+test.each(['.env.local', '.env.production', '.env.production.local'])(
+  'what the build would refuse in %s is refused by the check, with its place',
+  async (file) => {
+    await put(testProject().root, '.env', 'SITE_URL=https://studio.in\n');
+    await put(testProject().root, file, '# mine\nSITE_URL=www.studio.in\n');
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:2 SITE_URL is ‘www.studio.in’`)]);
+    expect(await mistakes({ SITE_URL: 'https://studio.in' })).toEqual([]);
+    await put(testProject().root, file, Buffer.from('SITE_URL=https://studio.in\n', 'utf16le'));
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:undefined The file is saved as UTF-16`)]);
+    await put(testProject().root, file, '\uFEFFSITE_URL=https://studio.in\n');
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:1 The file begins with an invisible mark`)]);
+  },
+);
+
+test('of two files the build believes the later one, and so does the check', async () => {
+  const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
+  for (const [at, file] of files.entries()) {
+    await put(testProject().root, file, `\nSITE_URL=www.${at}.in\n`);
+    expect(await mistakes({})).toEqual([expect.stringMatching(`^${file}:2 SITE_URL is ‘www.${at}.in’`)]);
+  }
+  await put(testProject().root, '.env.production.local', 'HOST=studio.in\nSITE_URL=https://www.$HOST\n');
+  expect(await mistakes({})).toEqual([]);
+});
+
 test('a path that the build would refuse is refused by the check, with its place', async () => {
   expect(await mistakes({ BASE_PATH: 'my studio' })).toEqual([
     expect.stringMatching(/^settings of the build:undefined BASE_PATH is ‘my studio’/),
@@ -92,6 +116,63 @@ test.each([
 ])('an address that a form can post to is fine: ‘%s’', async (EMAILJS_ORIGIN) =>
   expect(await mistakes({ EMAILJS_ORIGIN })).toEqual([]),
 );
+
+test.each(['foo', 'vitals.example.in', 'https://', ' https://a.in', 'HTTPS://a.in', 'ftp://a.in', '//a.in'])(
+  'an address that no figures can be sent to is refused by the check: ‘%s’',
+  async (VITALS_URL) => {
+    expect(await mistakes({ VITALS_URL })).toEqual([
+      `settings of the build:undefined VITALS_URL is ‘${VITALS_URL}’, which is no address that begins with https://.`,
+    ]);
+  },
+);
+
+test('such an address in .env is told with its place', async () => {
+  await put(testProject().root, '.env', '# mine\nVITALS_URL=vitals.example.in\n');
+  expect(await mistakes({})).toEqual([expect.stringMatching(/^\.env:2 VITALS_URL is ‘vitals\.example\.in’/)]);
+});
+
+test.each(['https://vitals.example.in/in?site=1', 'http://localhost:4000', '/vitals', ''])(
+  'an address that figures can be sent to is fine: ‘%s’',
+  async (VITALS_URL) => expect(await mistakes({ VITALS_URL })).toEqual([]),
+);
+
+test.each([
+  ['with its mark', '\uFEFFSITE_URL=https://studio.in\r\n'],
+  ['without one', 'SITE_URL=https://studio.in\r\n'],
+])('settings saved as UTF-16 %s, of which the build would read none, are told with what to do', async (_, text) => {
+  await put(testProject().root, '.env', Buffer.from(text, 'utf16le'));
+  const { problems } = await checkContent(testProject().root, {});
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      file: '.env',
+      cause: 'The file is saved as UTF-16 (“Unicode”), which the site cannot read.',
+      remedy: expect.stringContaining('choose UTF-8 as the encoding') as string,
+      many: expect.anything() as unknown,
+    },
+  ]);
+});
+
+test.each(['SITE_URL', 'export SITE_URL'])('a mark that hides the first setting is told: %s', async (name) => {
+  await put(testProject().root, '.env', `\uFEFF${name}=https://studio.in\r\nBASE_PATH=/a\r\n`);
+  expect(await mistakes({})).toEqual([
+    '.env:1 The file begins with an invisible mark (BOM), so that its setting SITE_URL is not read.',
+  ]);
+  expect(await mistakes({ SITE_URL: 'https://other.in' })).toEqual([]);
+});
+
+test.each(['\uFEFF# SITE_URL=x\nBASE_PATH=/a\n', '\uFEFF\nBASE_PATH=/a\n', '\uFEFF', '# mine\nBASE_PATH=/a\n'])(
+  'a mark that hides nothing is fine: %j',
+  async (text) => {
+    await put(testProject().root, '.env', text);
+    expect(await mistakes({})).toEqual([]);
+  },
+);
+
+test('an old encoding in a note, which nothing reads, is fine', async () => {
+  await put(testProject().root, '.env', Buffer.from('# café\nBASE_PATH=/a\n', 'latin1'));
+  expect(await mistakes({})).toEqual([]);
+});
 
 test('a good address, an empty one and none are fine', async () => {
   expect(await mistakes({})).toEqual([]);

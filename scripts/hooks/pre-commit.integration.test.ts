@@ -54,6 +54,19 @@ test('a photo with its place is refused, by name and with what to do; made safe 
   expect(commit().status).toBe(0);
 });
 
+test('it runs where git writes texts with CRLF, as on Windows', async () => {
+  const root = await begin();
+  await cp(join(PROJECT, '.gitattributes'), join(root, '.gitattributes'));
+  git('add', '-A');
+  expect(commit().status).toBe(0);
+  git('config', 'core.autocrlf', 'true');
+  await rm(join(root, 'scripts/hooks'), { recursive: true });
+  expect(git('checkout', '--', 'scripts/hooks').status).toBe(0);
+  await put(root, PICTURE, await photo({ phone: true, width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit().said).toContain('Not committed, for one file must not be published:\n');
+});
+
 test('one is enough to be looked at, wherever it lies: a note in public, a photo anywhere', async () => {
   const root = await begin();
   git('add', '-A');

@@ -205,7 +205,12 @@ export async function moveGalleryPhoto({
   say: Say;
   move: MoveRequest;
 }): Promise<boolean> {
-  return withPhotoLock(root, say, { sanitizes: false }, async () => {
+  return withPhotoLock(root, say, { sanitizes: false }, async (hasFinishedMoves) => {
+    if (hasFinishedMoves) {
+      // By the numbers that were read before, another photo would move.
+      say('Look at the gallery, then ask again if it is not yet as you want it.');
+      return false;
+    }
     const { done, lines } = await movePhoto(root, await readGalleries(root), move);
     for (const line of lines) say(line);
     return done;

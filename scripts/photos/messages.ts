@@ -76,7 +76,7 @@ function sanitizedLines(root: string, sanitized: SanitizedPicture[], renamed: Re
     ...(safe.length > 0
       ? [
           `${photoCount(safe.length)} hung by hand, made safe ` +
-            '(turned upright, made smaller, freed of the place where they were taken):',
+            `(turned upright, made smaller, freed of the place where ${safe.length === 1 ? 'it was' : 'they were'} taken):`,
         ]
       : []),
     ...safe.map((photo) => `  ${displayPath(root, photo.picture)}${formerName(photo)}`),
@@ -143,12 +143,14 @@ export function unreadableContentLines(root: string, unreadable: SkippedFile[]):
  */
 export function unsafeFileLines(root: string, unsafe: UnsafeFile[], hasTried: boolean): string[] {
   if (unsafe.length === 0) return [];
-  const files = unsafe.length === 1 ? 'one file' : `${unsafe.length} files`;
+  const isOne = unsafe.length === 1;
+  const files = isOne ? 'one file' : `${unsafe.length} files`;
+  const them = isOne ? 'it' : 'them';
   return [
     `DO NOT PUSH YET: ${files} below src/content would publish more than a picture.`,
     ...unsafe.map(({ path, embedded }) => `  ${displayPath(root, path)} ${embeddedDataMessage(embedded)}.`),
     hasTried
-      ? 'They could not be made safe. Do what is said of them above; where nothing is, move them out of the project’s folder.'
+      ? `${isOne ? 'It' : 'They'} could not be made safe. Do what is said of ${them} above; where nothing is, move ${them} out of the project’s folder.`
       : 'Run `npm run photos`, which makes photos safe, and move what it leaves out of the project’s folder.',
   ];
 }

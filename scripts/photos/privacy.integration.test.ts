@@ -157,7 +157,7 @@ test.each<[string, string, () => Promise<Uint8Array>, RegExp]>([
   const warning = said.slice(said.findIndex((line) => line.startsWith('DO NOT PUSH YET')));
   expect(warning[1]).toContain(path);
   expect(warning[1]).toMatch(reason);
-  expect(warning.at(-1)).toMatch(/move them out of the project’s folder/);
+  expect(warning.at(-1)).toMatch(/move it out of the project’s folder/);
 });
 
 test.each<[string, () => Promise<boolean>]>([

@@ -239,6 +239,22 @@ test('cut short after any change on the disk, the next run finishes it', { timeo
   }
 });
 
+test('cut short and asked for again by number, it is finished, and no other photo moves that has the number now', async () => {
+  const before = await galleryState();
+  // The record is renamed to its name; the first photo is not.
+  const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(rename).mockImplementationOnce(realRename).mockRejectedValueOnce(new Error('cut'));
+  await expect(run('4')).rejects.toThrow('cut');
+  expect(await run('4')).toBe(false);
+  expect(said).toEqual([
+    'An earlier change of the order had been cut short. It is finished now.',
+    'Look at the gallery, then ask again if it is not yet as you want it.',
+  ]);
+  expect(await galleryState()).toEqual([before[3], before[0], before[1], before[2]]);
+  expect(await run('4')).toBe(true);
+  expect((await galleryState()).map(({ name }) => name)).toEqual(['lily.md', 'iris.yaml', 'first.yaml', 'rose.yaml']);
+});
+
 test('a text that was changed by hand in between stays as it is', async () => {
   await put(
     root,

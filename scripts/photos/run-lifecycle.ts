@@ -26,13 +26,14 @@ export async function readGalleries(root: string): Promise<Gallery[]> {
 /**
  * Runs `work` while no other run of the photo command does, and then names every file that still has private data in
  * it; `sanitizes` says that `work` tries to make such files safe. Gives true when `work` does and no such file is left.
+ * `work` is told whether an order that was cut short has been finished before it: numbers may have changed.
  * Where not all of src/content can be read, it says so and touches nothing.
  */
 export async function withPhotoLock(
   root: string,
   say: Say,
   { sanitizes }: { sanitizes: boolean },
-  work: () => Promise<boolean>,
+  work: (hasFinishedMoves: boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const lock = await acquireLock(join(root, '.local', 'photos.lock'), () =>
     say('Another `npm run photos` is running. Waiting for it …'),
@@ -41,9 +42,10 @@ export async function withPhotoLock(
     const unreadable = await unreadableContent(root);
     for (const line of unreadableContentLines(root, unreadable)) say(line);
     if (unreadable.length > 0) return false;
-    if (await finishMoves(root)) say('An earlier change of the order had been cut short. It is finished now.');
+    const hasFinishedMoves = await finishMoves(root);
+    if (hasFinishedMoves) say('An earlier change of the order had been cut short. It is finished now.');
     await removePartialFiles(join(root, CONTENT));
-    const done = await work();
+    const done = await work(hasFinishedMoves);
     const unsafe = await findUnsafeFiles(root);
     for (const line of unsafeFileLines(root, unsafe, sanitizes)) say(line);
     return done && unsafe.length === 0;

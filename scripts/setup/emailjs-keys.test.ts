@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useSetup } from '../../tests/fixtures/setup-command.ts';
@@ -41,6 +42,26 @@ test('a key is not written where git would keep it', async () => {
   await run({ 'public key': ['pk-1'] });
   expect(said.join('\n')).toMatch(/git does not ignore the file \.env/);
   expect(await settings()).toBe('');
+});
+
+test('a mark before the first setting is understood, and goes with the next change', async () => {
+  const { root, asked, settings, run } = setup();
+  await put(root, '.env', '\uFEFFEMAILJS_PUBLIC_KEY=pk-1\r\n');
+  await run({ 'public key': ['pk-1'] });
+  expect(asked.join('\n')).toContain('pk-1');
+  expect(await settings()).toBe('EMAILJS_PUBLIC_KEY=pk-1\r\n');
+});
+
+test.each([
+  ['en', 'Nothing was written: the file .env is saved as UTF-16'],
+  ['hi', 'कुछ नहीं लिखा गया: .env फ़ाइल UTF-16 में सेव है'],
+] as const)('nothing is written into a file in UTF-16, which the site cannot read (%s)', async (language, told) => {
+  const { root, said, run } = setup();
+  const before = Buffer.from('\uFEFFEMAILJS_PUBLIC_KEY=pk-1\r\n', 'utf16le');
+  await put(root, '.env', before);
+  await run({ 'public key': ['pk-2'] }, new Set(), language);
+  expect(said.join('\n')).toContain(told);
+  expect(await readFile(join(root, '.env'))).toEqual(before);
 });
 
 test('one setting of .env changes, all other lines stay', () => {

@@ -8,13 +8,17 @@ import { EMAILJS_KEYS } from '../../src/shared/emailjs-key-names.ts';
 import { NO_VALUE } from '../../src/admin/setup/questions.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
+import { utf16Finding } from '../check/yaml/encoding.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { wordsIn } from './words/index.ts';
 import { questionText, type AskedStep } from './step.ts';
 
 const FILE = '.env';
 
-const readSettings = (root: string) => readFile(join(root, FILE), 'utf8').catch(() => '');
+const readSettings = (root: string) => readFile(join(root, FILE)).catch(() => Buffer.alloc(0));
+
+/** Without the mark that some editors begin a file with: it would hide the first setting. */
+const textOf = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** Git's answer to whether it leaves the file alone; true as well where there is no git. */
 const isIgnored = (root: string): boolean =>
@@ -44,7 +48,7 @@ export function emailjsKeySteps(root: string, language: EditorLanguage): AskedSt
     question: async () =>
       questionText(
         interpolate(mail.question, { key: mail.keys[name] }),
-        parseEnv(await readSettings(root))[name],
+        parseEnv(textOf(await readSettings(root)))[name],
         words,
       ),
     answer: async (text) => {
@@ -52,8 +56,9 @@ export function emailjsKeySteps(root: string, language: EditorLanguage): AskedSt
       if (text !== NO_VALUE && value === undefined) return { said: [mail.noKey], again: true };
       if (!isIgnored(root)) return { said: [mail.notIgnored], again: true };
       const settings = await readSettings(root);
-      const changed = withSetting(settings, name, value);
-      if (changed !== settings) await writeAtomic(join(root, FILE), changed);
+      if (utf16Finding(settings)) return { said: [mail.utf16], again: true };
+      const changed = withSetting(textOf(settings), name, value);
+      if (changed !== settings.toString('utf8')) await writeAtomic(join(root, FILE), changed);
       return { said: [interpolate(value === undefined ? mail.taken : mail.written, { name })] };
     },
   }));

@@ -35,17 +35,21 @@ function endsWithinLetter(bytes: Buffer): boolean {
   }
 }
 
-/** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */
-export function decode(bytes: Buffer): { text: string } | { finding: CheckFinding } {
+/** What is said of a file in UTF-16; nothing of any other. */
+export function utf16Finding(bytes: Buffer): CheckFinding | undefined {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
-  if (mark === 0xfeff || mark === 0xfffe || looksWide(bytes)) {
-    return {
-      finding: notUtf8(
+  return mark === 0xfeff || mark === 0xfffe || looksWide(bytes)
+    ? notUtf8(
         'The file is saved as UTF-16 (“Unicode”), which the site cannot read.',
         'These files are saved as UTF-16 (“Unicode”), which the site cannot read.',
-      ),
-    };
-  }
+      )
+    : undefined;
+}
+
+/** The text of a file, or why it has none. A mark at its beginning that only says UTF-8 stays in the text. */
+export function decode(bytes: Buffer): { text: string } | { finding: CheckFinding } {
+  const utf16 = utf16Finding(bytes);
+  if (utf16) return { finding: utf16 };
   if (bytes.toString('latin1', 0, 5) === '{\\rtf') {
     const remedy = 'In TextEdit choose Format, Make Plain Text; then save it under the same name.';
     return { finding: error('The file is a formatted text (RTF), which the site cannot read.', remedy) };

@@ -40,6 +40,7 @@ export const en: SetupWords = {
     noKey: 'A key has only letters, digits, hyphens and underscores. Copy it once more from the provider’s page.',
     notIgnored:
       'Nothing was written: git does not ignore the file .env here. Add a line .env to .gitignore, then answer again.',
+    utf16: 'Nothing was written: the file .env is saved as UTF-16. Save it as UTF-8 in the editor, then answer again.',
     written: 'It stands in the file .env on this computer. Where a host builds the site, set {name} there too.',
     taken:
       'The file .env on this computer is without it now. Where a host builds the site, take {name} away there too.',

@@ -29,6 +29,7 @@ export interface SetupWords {
     keys: Readonly<Record<EmailjsKey, string>>;
     noKey: string;
     notIgnored: string;
+    utf16: string;
     written: string;
     taken: string;
   };
