@@ -17,7 +17,7 @@ export const picturesSchema = <Picture>(image: ImageSchema<Picture>) => {
       .array(z.strictObject(described))
       .min(1)
       .describe('the pictures behind the first page, in order; one may stand twice'),
-    founder: z.strictObject(described),
+    founder: z.strictObject(described).optional().describe('a photo of the founder; may be left out'),
     share: z
       .strictObject({ 'about-us': share(image) })
       .optional()

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
 import { getCourse, hasCourse } from '../lib/course.ts';
-import { getFounder, getHome } from '../lib/home.ts';
+import { getDefaultSharePicture, getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/galleries.ts';
 import { cachedJpeg } from './share-picture-cache.ts';
@@ -42,9 +42,9 @@ function assertDrawable(file: string, text: string): void {
  * first slide, the course the one on its poster. Throws when a title cannot be drawn.
  */
 export async function getSharePictures(locale: Locale): Promise<SharePicture[]> {
-  const [home, founder, about, course, galleries, studio, words, pictures] = await Promise.all([
+  const [home, standard, about, course, galleries, studio, words, pictures] = await Promise.all([
     getHome(locale),
-    getFounder(locale),
+    getDefaultSharePicture(),
     getAbout(locale),
     (await hasCourse()) ? getCourse(locale) : undefined,
     getGalleries(locale),
@@ -55,7 +55,7 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
   assertDrawable('studio.yaml', studio.name);
   const pages = [
     { name: 'home', title: studio.name, ...home.share, file: 'studio.yaml' },
-    { name: 'contact', title: words.contact.title, ...founder.share, file: `${locale}/words.yaml` },
+    { name: 'contact', title: words.contact.title, ...standard, file: `${locale}/words.yaml` },
     ...(course
       ? [
           {
@@ -70,10 +70,10 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     {
       name: 'about-us',
       title: about.title,
-      ...(pictures.share?.['about-us'] ? { image: pictures.share['about-us'] } : founder.share),
+      ...(pictures.share?.['about-us'] ? { image: pictures.share['about-us'] } : standard),
       file: `${locale}/about.md`,
     },
-    { name: 'privacy', title: words.privacy.title, ...founder.share, file: `${locale}/words.yaml` },
+    { name: 'privacy', title: words.privacy.title, ...standard, file: `${locale}/words.yaml` },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,

@@ -124,14 +124,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_MS = 500',
     to: 'SCROLL_MS = 1000',
-    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture', 'bare'] },
   },
   {
     rule: 'and stops 50 px above it',
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_OFFSET = 50',
     to: 'SCROLL_OFFSET = 0',
-    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture', 'bare'] },
   },
   {
     rule: 'the map is 450 px high',

@@ -168,12 +168,6 @@ const MISSING_POINT =
 test.each<[file: string, from: RegExp, to: string, said: RegExp]>([
   ['studio.yaml', /^location:\n( .*\n)+/m, '', MISSING_POINT],
   [
-    'pictures.yaml',
-    /^founder:\n( .*\n)+/m,
-    '',
-    /`founder` is missing\. Add a line `founder:`\. Below it stand `image: …`, `alt: …`, each/i,
-  ],
-  [
     'studio.yaml',
     /^location:\n( .*\n)+/m,
     'location:\n',

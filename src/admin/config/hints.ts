@@ -56,6 +56,7 @@ export const HINDI_HINTS: Readonly<Record<string, string>> = {
     'चैट में इस पेज के लिंक के साथ दिखने वाली फ़ोटो, जैसे pictures/founder-workspace.jpg। चाहें तो खाली छोड़ दें।',
   'the picture beside the title of the course, and beside a link to it in a chat, such as gallery/studio/01-room.jpg; left out, it is the first photo of the studio, else the first slide':
     'कोर्स के नाम के साथ, और चैट में इस पेज के लिंक के साथ दिखने वाली फ़ोटो, जैसे gallery/studio/01-room.jpg। खाली छोड़ें तो स्टूडियो की पहली फ़ोटो, या फिर पहली स्लाइड दिखेगी।',
+  'a photo of the founder; may be left out': 'फ़ाउंडर की फ़ोटो। चाहें तो खाली छोड़ दें।',
   'pictures of pages that have none of their own; may be left out':
     'उन पेजों के लिए, जिनकी अपनी कोई फ़ोटो नहीं। चाहें तो खाली छोड़ दें।',
   'the pictures behind the first page, in order; one may stand twice':

@@ -69,7 +69,7 @@ export const en: SetupPageWords = {
     slides:
       'Slides of the first page are still drawings of the sample. Hang photos of your own in a gallery, then choose them in “Slides and founder’s picture” in the editor.',
     founder:
-      'The founder’s picture is still a drawing of the sample. Choose a photo of your own in “Slides and founder’s picture” in the editor.',
+      'The founder’s picture is still a drawing of the sample. Choose a photo of your own in “Slides and founder’s picture” in the editor, or take it out there.',
     photos: '{n} pictures are still the sample’s. Hang your own photos in the editor.',
     sentences:
       'The sentences about you and the studio: open “About us” and “About the founder” in the editor, in every language of the site.',
