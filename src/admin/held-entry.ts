@@ -14,13 +14,14 @@ declare global {
 }
 
 /** All of an open entry but its buttons, which the editor holds itself. */
-export const FIELDS = '.content-editor .body';
+export const ENTRY_FIELDS = '.content-editor .body';
 
 /** The address of each entry that is being saved. */
 const held: string[] = [];
 
 function mark(): void {
-  for (const fields of document.querySelectorAll<HTMLElement>(FIELDS)) fields.inert = held.includes(location.hash);
+  for (const fields of document.querySelectorAll<HTMLElement>(ENTRY_FIELDS))
+    fields.inert = held.includes(location.hash);
 }
 
 /** An entry may be left and opened again while it is saved. */
@@ -39,7 +40,7 @@ export function holdEntry(): HeldEntry {
       if (held.length === 0) observer.disconnect();
       mark();
       // The save may have been asked for by keys, from within a field.
-      if (focused instanceof HTMLElement && focused.closest(FIELDS) && document.activeElement === document.body)
+      if (focused instanceof HTMLElement && focused.closest(ENTRY_FIELDS) && document.activeElement === document.body)
         focused.focus();
     },
   };

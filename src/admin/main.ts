@@ -5,7 +5,7 @@ import { hideFailure, showFailure } from './api-failure/notice.ts';
 import { withFailureReports } from './api-failure/report-failures.ts';
 import { ignoreSecondTaps } from './element.ts';
 import { closeableBanner } from './setup/setup-banner.ts';
-import { FIELDS, holdEntry } from './held-entry.ts';
+import { ENTRY_FIELDS, holdEntry } from './held-entry.ts';
 import { editorLanguage, type EditorLanguage } from './language.ts';
 import { type EditorSettings, SETTINGS_ELEMENT } from './settings.ts';
 import type { Fields } from './entry-file/data.ts';
@@ -68,7 +68,10 @@ async function open(): Promise<void> {
   globalThis.draftOrigins = new WeakMap();
   adoptStyles(touchTargets);
   // The next entry of a list comes to the place of the one that is taken out, and its button below the finger.
-  ignoreSecondTaps(document, (button) => button.closest(FIELDS) !== null && button.textContent.trim() === REMOVE_ICON);
+  ignoreSecondTaps(
+    document,
+    (button) => button.closest(ENTRY_FIELDS) !== null && button.textContent.trim() === REMOVE_ICON,
+  );
   showDigits(new Set(formats.flatMap(({ structure }) => numberNames(structure))));
   registerPhotoField(CMS, { ...repository, language });
   for (const { name, extension, structure, identity } of formats) {

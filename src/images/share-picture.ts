@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { getAbout } from '../lib/about.ts';
 import { getCourse, hasCourse } from '../lib/course.ts';
-import { getDefaultSharePicture, getHome } from '../lib/home.ts';
+import { getHome } from '../lib/home.ts';
 import { encodeJpeg, JPEG_LIMITS } from './encode-jpeg.ts';
 import { getGalleries } from '../lib/galleries.ts';
 import { cachedJpeg } from './share-picture-cache.ts';
@@ -15,7 +15,7 @@ import { refusedCharacters } from '../shared/share-font-coverage.ts';
 import { cropOf, focalPointOf, positionIn, type FocalPoint } from '../shared/focal-point.ts';
 import { sizeOf } from '../lib/responsive-picture.ts';
 import { SUPPORTED_SCRIPTS, type Locale } from '../lib/locales.ts';
-import { getPictures } from '../lib/pictures.ts';
+import { getDefaultSharePicture, getPictures } from '../lib/pictures.ts';
 
 export interface SharePicture {
   /** The first part of the page's address; the first page's is `home`. */
@@ -42,7 +42,7 @@ function assertDrawable(file: string, text: string): void {
  * first slide, the course the one on its poster. Throws when a title cannot be drawn.
  */
 export async function getSharePictures(locale: Locale): Promise<SharePicture[]> {
-  const [home, standard, about, course, galleries, studio, words, pictures] = await Promise.all([
+  const [home, fallback, about, course, galleries, studio, words, pictures] = await Promise.all([
     getHome(locale),
     getDefaultSharePicture(),
     getAbout(locale),
@@ -55,7 +55,7 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
   assertDrawable('studio.yaml', studio.name);
   const pages = [
     { name: 'home', title: studio.name, ...home.share, file: 'studio.yaml' },
-    { name: 'contact', title: words.contact.title, ...standard, file: `${locale}/words.yaml` },
+    { name: 'contact', title: words.contact.title, ...fallback, file: `${locale}/words.yaml` },
     ...(course
       ? [
           {
@@ -70,10 +70,10 @@ export async function getSharePictures(locale: Locale): Promise<SharePicture[]> 
     {
       name: 'about-us',
       title: about.title,
-      ...(pictures.share?.['about-us'] ? { image: pictures.share['about-us'] } : standard),
+      ...(pictures.share?.['about-us'] ? { image: pictures.share['about-us'] } : fallback),
       file: `${locale}/about.md`,
     },
-    { name: 'privacy', title: words.privacy.title, ...standard, file: `${locale}/words.yaml` },
+    { name: 'privacy', title: words.privacy.title, ...fallback, file: `${locale}/words.yaml` },
     ...galleries.map(({ name, title, listings }) => ({
       name,
       title,

@@ -12,7 +12,7 @@ import {
 import { requireEntry } from './require-entry.ts';
 import { altIn, type Locale } from './locales.ts';
 import { getMarkdownText } from './markdown-text.ts';
-import { getFirstSlide, getPictures, type FocusedPicture } from './pictures.ts';
+import { getFirstSlide, getFounderPhoto, getPictures } from './pictures.ts';
 import { getPicture, INLINE_QUALITY, sizeOf } from './responsive-picture.ts';
 import { localizedLinks } from './words.ts';
 
@@ -86,23 +86,11 @@ export async function getHome(locale: Locale) {
 
 export type Home = Awaited<ReturnType<typeof getHome>>;
 
-/** Her photo in pictures.yaml, and where her face is; nothing where there is none. */
-async function founderPhoto() {
-  const { founder } = await getPictures();
-  return founder && { ...founder, focus: focalPointOf(founder.focus, sizeOf(founder.image)) };
-}
-
-/** What stands beside links to pages that have no picture of their own: the founder, else the first slide. */
-export async function getDefaultSharePicture(): Promise<FocusedPicture> {
-  const photo = await founderPhoto();
-  return photo ? { image: photo.image, focus: photo.focus } : getFirstSlide();
-}
-
 /** The founder's section: words, a photo if there is one, and text. */
 export async function getFounder(locale: Locale) {
   const file = `${locale}/founder.md`;
   const entry = requireEntry(await getEntry('founder', file), file);
-  const photo = await founderPhoto();
+  const photo = await getFounderPhoto();
   const form = { widths: FOUNDER_WIDTHS, jpeg: FOUNDER_JPEG, crop: FOUNDER_CROP };
   return {
     ...entry.data,

@@ -21,3 +21,15 @@ export async function getFirstSlide(): Promise<FocusedPicture> {
   if (!first) throw new Error(`src/content/${FILE} has no slides. Give it at least one.`);
   return { image: first.image, focus: focalPointOf(first.focus, sizeOf(first.image)) };
 }
+
+/** The founder's photo, and where her face is; nothing where there is none. */
+export async function getFounderPhoto() {
+  const { founder } = await getPictures();
+  return founder && { ...founder, focus: focalPointOf(founder.focus, sizeOf(founder.image)) };
+}
+
+/** What stands beside links to pages that have no picture of their own: the founder, else the first slide. */
+export async function getDefaultSharePicture(): Promise<FocusedPicture> {
+  const photo = await getFounderPhoto();
+  return photo ? { image: photo.image, focus: photo.focus } : getFirstSlide();
+}
