@@ -60,17 +60,34 @@ async function silentServer(beginnings: Record<string, string> = {}) {
   };
 }
 
-const inCache = (page: Page, path: string, change?: Record<string, string>) =>
+// A page is kept by being opened alone: what it tells the worker would have it kept once more, at any later moment.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined;
+  }),
+);
+
+const inCache = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await (await caches.open('pages')).match(wanted))?.text(), path);
+
+/** Opens a page until the worker keeps it, as it came from the server. */
+async function visit(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  // The first page of a visit came before the worker.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(origin + path);
+  await expect.poll(() => inCache(page, path)).toBeTruthy();
+}
+
+/** Gives the page that is kept another title, and a date. */
+const changeCopy = (page: Page, path: string, date: string) =>
   page.evaluate(
-    async ([wanted, headers]) => {
+    async ([changed, Date]) => {
       const cache = await caches.open('pages');
-      const copy = await cache.match(wanted);
-      if (!copy) return undefined;
-      const text = await copy.text();
-      if (headers) await cache.put(wanted, new Response(text.replace(/<title>.*?</, '<title>kept<'), { headers }));
-      return text;
+      const text = (await (await cache.match(changed))!.text()).replace(/<title>.*?</, '<title>kept<');
+      await cache.put(changed, new Response(text, { headers: { 'Content-Type': 'text/html', Date } }));
     },
-    [path, change] as const,
+    [path, date] as const,
   );
 
 const HOUR_MS = 3_600_000;
@@ -103,11 +120,9 @@ const waited = (page: Page) =>
 
 test('pages seen within a day turn without the line, and are renewed when it answers', async ({ page, context }) => {
   const server = await silentServer();
-  await page.goto(server.origin + GALLERY.address);
-  await expect.poll(() => inCache(page, GALLERY.address)).toBeTruthy();
-  await page.goto(`${server.origin}/`);
-  await expect.poll(() => inCache(page, '/')).toBeTruthy();
-  await inCache(page, GALLERY.address, { 'Content-Type': 'text/html', Date: hoursAgo(23) });
+  await visit(page, server.origin, GALLERY.address);
+  await visit(page, server.origin, '/');
+  await changeCopy(page, GALLERY.address, hoursAgo(23));
   server.fallSilent();
   const restoreTimers = await dropTimersFrom(context, 1000);
   await page.locator(`a[href="${GALLERY.address}"]`).first().click();
@@ -133,9 +148,8 @@ for (const [clock, hours] of [
     context,
   }) => {
     const server = await silentServer();
-    await page.goto(`${server.origin}/contact`);
-    await expect.poll(() => inCache(page, '/contact')).toBeTruthy();
-    await inCache(page, '/contact', { 'Content-Type': 'text/html', Date: hoursAgo(hours) });
+    await visit(page, server.origin, '/contact');
+    await changeCopy(page, '/contact', hoursAgo(hours));
     server.fallSilent();
     await dropTimersFrom(context, 1001);
     await page.goto(`${server.origin}/contact`);
@@ -153,9 +167,8 @@ test('a kept copy is shown where an answer stalls; a page that is not kept is sh
     '/new': '<!doctype html><title>begun</title><h1>Begun</h1>',
   });
   for (const path of ['/contact', '/about-us']) {
-    await page.goto(server.origin + path);
-    await expect.poll(() => inCache(page, path)).toBeTruthy();
-    await inCache(page, path, { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+    await visit(page, server.origin, path);
+    await changeCopy(page, path, new Date(0).toUTCString());
   }
   server.fallSilent();
   for (const path of ['/contact', '/about-us']) {
@@ -174,9 +187,8 @@ test('a page that was taken down is forgotten; what a network says that wants a 
   complaints,
 }) => {
   const server = await silentServer();
-  await page.goto(`${server.origin}/about-us`);
-  await expect.poll(() => inCache(page, '/about-us')).toBeTruthy();
-  await inCache(page, '/about-us', { 'Content-Type': 'text/html', Date: new Date(0).toUTCString() });
+  await visit(page, server.origin, '/about-us');
+  await changeCopy(page, '/about-us', new Date(0).toUTCString());
   // However slow this machine is, the answer is waited for.
   await dropTimersFrom(context, 1000);
   server.takeDown('/about-us', '<!doctype html><h1>Log in</h1>');
