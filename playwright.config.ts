@@ -13,10 +13,14 @@ usePhoneFonts();
 
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
-  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero|language-heads|links|minimum-browsers|no-site-address|photo-crops|photo-field|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
+  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(admin|admin-build|admin-drafts|admin-failures|admin-files|admin-guide|admin-guide-pictures|admin-photo-order|admin-photo-upload|admin-page|admin-setup|chunk-load-failure|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|focus|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(chunk-load-failure|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|focus|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+
+/** The two screens: of a cheap phone, and of a computer. */
+export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** Phones alone keep the old Chrome for good: how it lays out a desk is left to `npm run test:engines`. */
 const ON_A_WIDE_SCREEN = / on a desk\b/;
@@ -37,7 +41,8 @@ const EXPECT_TIMEOUT = 20_000;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  // Without those of tests/admin, which have settings of their own.
+  testMatch: /\/tests\/[^/]+\.spec\.ts$/,
   outputDir: '.local/test-results',
   globalSetup: './tests/global-setup.ts',
   fullyParallel: true,
@@ -64,7 +69,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: ABOUT_THE_BUILD,
       grepInvert: ON_A_DESK,
-      use: { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+      use: PHONE,
     },
     ...(isInstalled(LAST_OF_ANDROID_6)
       ? [{ ...SMOKE_SUITE, name: projectOf(LAST_OF_ANDROID_6), grepInvert: ON_A_WIDE_SCREEN }]
@@ -74,7 +79,7 @@ export default defineConfig({
       name: 'desk',
       testIgnore: AT_ANY_WIDTH,
       grepInvert: ON_A_PHONE,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESK,
     },
   ],
 });

@@ -1,6 +1,7 @@
 /** Builds the sites that are not built yet, and serves all of them until the tests are over. */
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { FullConfig } from '@playwright/test';
 import { createInbox } from '../integrations/inbox/inbox.ts';
 import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { clearReferences } from './engines/reference.ts';
@@ -28,25 +29,30 @@ const DRAWN: Partial<Record<SiteName, Source>> = {
   bare: () => bareProject(),
 };
 
-/** The sites to be built and served: all, or those that the environment names, `site,fixture`. */
-const NAMES = (process.env['E2E_SITES'] || Object.keys(SITES).join()).split(',') as SiteName[];
+/** The sites to be built and served: those that the environment names, `site,fixture`, else the suite's, else all. */
+function namesOf({ metadata }: Pick<FullConfig, 'metadata'>): SiteName[] {
+  const named = process.env['E2E_SITES'];
+  if (named) return named.split(',') as SiteName[];
+  return (metadata['sites'] as SiteName[] | undefined) ?? (Object.keys(SITES) as SiteName[]);
+}
 
-async function buildInTurn(sources: Partial<Record<SiteName, Source>>): Promise<void> {
+async function buildInTurn(names: SiteName[], sources: Partial<Record<SiteName, Source>>): Promise<void> {
   for (const [name, source] of Object.entries(sources) as [SiteName, Source][]) {
-    if (NAMES.includes(name)) await buildOnce(name, source);
+    if (names.includes(name)) await buildOnce(name, source);
   }
 }
 
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
 
-export default async function setup() {
+export default async function setup(config: FullConfig) {
+  const names = namesOf(config);
   rmSync(INBOX, { recursive: true, force: true });
   clearReferences();
   // The two lists in parallel; the sites of one list in turn, because they write the same encoded pictures.
-  await Promise.all([OWN, DRAWN].map(buildInTurn));
+  await Promise.all([OWN, DRAWN].map((sources) => buildInTurn(names, sources)));
   const servers: Server[] = [];
-  for (const name of NAMES) {
+  for (const name of names) {
     const server = createSiteServer(
       folderOf(name),
       createInbox(INBOX, () => undefined),

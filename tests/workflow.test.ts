@@ -1,13 +1,16 @@
 /** What the host does with a push: the owner's is checked, built and published; a change of code is tested. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBKIT_PACKAGES } from './engines/installed.ts';
 import { PROJECT } from './fixtures/project-root.ts';
 import { readWorkflow, runsOf, type Workflow } from './fixtures/workflow.ts';
 
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 const site = await readWorkflow('site.yml');
 const code = await readWorkflow('code.yml');
 
@@ -151,9 +154,20 @@ test.each(['push', 'pull_request'] as const)('a %s with changes of code is teste
   }
 });
 
-test('code is tested on this studio and on another', () => {
-  expect(code.jobs['test']?.strategy?.matrix.command).toEqual(['npm test', 'npm run test:own']);
+test('code is tested with the owner’s tools, and on another studio', () => {
+  expect(code.jobs['test']?.strategy?.matrix.command).toEqual(['npm test', 'npm run test:tools', 'npm run test:own']);
   expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
+});
+
+test('no test is left out: each kind belongs to npm test or to npm run test:tools', () => {
+  const partsOf = (name: string) => [...scripts[name]!.matchAll(/npm:(\S+)/g)].map(([, part]) => part);
+  expect(partsOf('test')).toEqual(['lint', 'types', 'unit', 'e2e']);
+  expect(partsOf('test:tools')).toEqual(['integration', 'e2e:admin']);
+  for (const kind of ['unit', 'integration']) expect(scripts[kind]).toBe(`vitest run --project ${kind}`);
+  expect(scripts['e2e']).toMatch(/ playwright test$/);
+  expect(scripts['e2e:admin']).toMatch(/ playwright test --config tests\/admin$/);
+  const folders = globSync('**/*.spec.ts', { cwd: join(PROJECT, 'tests') }).map((file) => dirname(file));
+  expect([...new Set(folders)].toSorted()).toEqual(['.', 'admin']);
 });
 
 test('code is tried in old browsers, which are kept from one time to the next, in Firefox and in WebKit', () => {
@@ -164,9 +178,6 @@ test('code is tried in old browsers, which are kept from one time to the next, i
 });
 
 test('every command that a workflow runs is one of package.json', () => {
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
   for (const file of readdirSync(join(PROJECT, '.github/workflows'))) {
     const text = readFileSync(join(PROJECT, '.github/workflows', file), 'utf8');
     for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts, file).toHaveProperty([name]);

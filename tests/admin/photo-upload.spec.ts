@@ -1,16 +1,16 @@
 /** Several photos hung at once on a phone, in the owner's language. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { expect, test } from './fixtures/admin.ts';
-import { cameraPhoto } from './fixtures/camera-photo.ts';
-import { holdRoute } from './fixtures/hold-route.ts';
-import { PORTFOLIO } from './fixtures/admin-content.ts';
-import { HEIC, photo } from './fixtures/small-project.ts';
-import { ADMIN_ORIGIN, addressOf } from './fixtures/sites.ts';
-import { TOKEN } from './fixtures/repository-api/server.ts';
-import { setTextSize } from './fixtures/text-size.ts';
-import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { cameraPhoto } from '../fixtures/camera-photo.ts';
+import { holdRoute } from '../fixtures/hold-route.ts';
+import { PORTFOLIO } from '../fixtures/admin-content.ts';
+import { HEIC, photo } from '../fixtures/small-project.ts';
+import { ADMIN_ORIGIN, addressOf } from '../fixtures/sites.ts';
+import { TOKEN } from '../fixtures/repository-api/server.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
+import { DOUBLE, tapPlaceOf } from '../fixtures/touch.ts';
 
 /** Seconds after which the next tap is meant for what it hits. */
 const MEANT = 0.35;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import { jpegParts } from '../src/shared/jpeg.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import type { Prepared } from './fixtures/photo-field-page.ts';
-import { cameraPhoto } from './fixtures/camera-photo.ts';
-import { holdRoute } from './fixtures/hold-route.ts';
-import { PHOTO_CASES } from './fixtures/photo-cases.ts';
-import { HEIC } from './fixtures/small-project.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import type { Prepared } from '../fixtures/photo-field-page.ts';
+import { cameraPhoto } from '../fixtures/camera-photo.ts';
+import { holdRoute } from '../fixtures/hold-route.ts';
+import { PHOTO_CASES } from '../fixtures/photo-cases.ts';
+import { HEIC } from '../fixtures/small-project.ts';
 
 declare global {
   interface Window {

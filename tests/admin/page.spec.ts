@@ -4,8 +4,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf, baseOf, folderOf } from './fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf, baseOf, folderOf } from '../fixtures/sites.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

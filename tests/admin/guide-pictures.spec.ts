@@ -6,12 +6,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import pack from '../package.json' with { type: 'json' };
-import { TASKS } from '../src/admin/guide/words/index.ts';
-import { EDITOR_LANGUAGES } from '../src/admin/language.ts';
-import { expect, test } from './fixtures/admin.ts';
-import { uploadPortrait, SCENES, type Scene } from './fixtures/guide-scenes.ts';
-import { PROJECT } from './fixtures/project-root.ts';
+import pack from '../../package.json' with { type: 'json' };
+import { TASKS } from '../../src/admin/guide/words/index.ts';
+import { EDITOR_LANGUAGES } from '../../src/admin/language.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { uploadPortrait, SCENES, type Scene } from '../fixtures/guide-scenes.ts';
+import { PROJECT } from '../fixtures/project-root.ts';
 
 const PICTURES = join(PROJECT, 'src/admin/guide/pictures');
 const EDITOR = pack.devDependencies['@sveltia/cms'];

@@ -1,11 +1,11 @@
 /** The setup page: a new owner makes the site her own from her phone, in Hindi, in one commit. */
-import { violationsOf } from './fixtures/accessibility.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { COURSE, STUDIO } from './fixtures/admin-content.ts';
-import { UNTOLD_COMMITS } from './fixtures/repository-api/failure-modes.ts';
-import { TOKEN } from './fixtures/repository-api/server.ts';
-import { expect, test } from './fixtures/admin.ts';
-import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { COURSE, STUDIO } from '../fixtures/admin-content.ts';
+import { UNTOLD_COMMITS } from '../fixtures/repository-api/failure-modes.ts';
+import { TOKEN } from '../fixtures/repository-api/server.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { DOUBLE, tapPlaceOf } from '../fixtures/touch.ts';
 
 test.use({ locale: 'hi-IN' });
 

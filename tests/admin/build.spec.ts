@@ -2,14 +2,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from './fixtures/admin.ts';
-import { PORTFOLIO } from './fixtures/admin-content.ts';
-import { publishedPhotos } from './fixtures/published-photos.ts';
-import { RepositorySite } from './fixtures/repository-site.ts';
-import { PHOTO_ORDER_PATH } from '../src/admin/photo-order/paths.ts';
-import { jpegParts } from '../src/shared/jpeg.ts';
-import { photo } from './fixtures/small-project.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { PORTFOLIO } from '../fixtures/admin-content.ts';
+import { publishedPhotos } from '../fixtures/published-photos.ts';
+import { RepositorySite } from '../fixtures/repository-site.ts';
+import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/paths.ts';
+import { jpegParts } from '../../src/shared/jpeg.ts';
+import { photo } from '../fixtures/small-project.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 /** Milliseconds: pictures that were never encoded before are encoded here. */
 const PATIENCE = 300_000;

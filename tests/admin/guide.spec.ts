@@ -1,10 +1,10 @@
 /** The owner's guide as it goes out: read on a phone, with and without a line. */
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { vanishingServer } from './fixtures/vanishing-server.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { vanishingServer } from '../fixtures/vanishing-server.ts';
 
 const ENGLISH = '/admin/guide';
 const HINDI = '/admin/guide/hi';

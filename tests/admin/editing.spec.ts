@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
-import { expect, test } from './fixtures/admin.ts';
-import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from './fixtures/admin-content.ts';
-import { TOKEN } from './fixtures/repository-api/server.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { photo } from './fixtures/small-project.ts';
-import { DOUBLE, tapPlaceOf } from './fixtures/touch.ts';
-import { setTextSize } from './fixtures/text-size.ts';
-import { BANNER_ID, setupBanner } from '../src/admin/setup/setup-banner.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from '../fixtures/admin-content.ts';
+import { TOKEN } from '../fixtures/repository-api/server.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { photo } from '../fixtures/small-project.ts';
+import { DOUBLE, tapPlaceOf } from '../fixtures/touch.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
+import { BANNER_ID, setupBanner } from '../../src/admin/setup/setup-banner.ts';
 
 test('whoever comes first is told how to get a token, signs in with it, and leaves nothing behind', async ({
   admin,

@@ -1,9 +1,9 @@
 /** What is being written when the phone closes the page. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures/admin.ts';
-import { PORTFOLIO, STUDIO } from './fixtures/admin-content.ts';
-import { photo } from './fixtures/small-project.ts';
+import { expect, test } from '../fixtures/admin.ts';
+import { PORTFOLIO, STUDIO } from '../fixtures/admin-content.ts';
+import { photo } from '../fixtures/small-project.ts';
 
 /** The drafts that the editor has kept, as JSON. */
 const keptDrafts = (page: Page) =>

@@ -1,0 +1,26 @@
+/**
+ * The owner's editor, in settings of its own: `npm run e2e:admin`, a part of `npm run test:tools`. It builds and serves
+ * only the sites that these tests open.
+ */
+import { defineConfig } from '@playwright/test';
+import pages, { DESK, PHONE } from '../../playwright.config.ts';
+import type { SiteName } from '../fixtures/sites.ts';
+
+/** With the editor; with one that knows no repository; and without it. */
+const BUILT: SiteName[] = ['full', 'fixture', 'below'];
+
+/** Opens folders of the computer, as no phone can. */
+const ON_A_COMPUTER = 'photo-field.spec.ts';
+
+export default defineConfig({
+  ...pages,
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: '../../.local/test-results-admin',
+  globalSetup: '../global-setup.ts',
+  metadata: { sites: BUILT },
+  projects: [
+    { name: 'phone', testIgnore: ON_A_COMPUTER, use: PHONE },
+    { name: 'desk', testMatch: ON_A_COMPUTER, use: DESK },
+  ],
+});
