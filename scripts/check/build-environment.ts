@@ -9,7 +9,7 @@ import { siteAddress } from '../../integrations/site-address.ts';
 import { vitalsFault } from '../../integrations/web-vitals.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
-import { utf16Finding } from './yaml/encoding.ts';
+import { utf16Finding } from './text-encoding.ts';
 
 /** Characters in the path of a project that Vite reads as the end of a file's path, as an address or as code. */
 const UNBUILDABLE = /[#?%"]/;

@@ -8,7 +8,7 @@ import { EMAILJS_KEYS } from '../../src/shared/emailjs-key-names.ts';
 import { NO_VALUE } from '../../src/admin/setup/questions.ts';
 import type { EditorLanguage } from '../../src/admin/language.ts';
 import { interpolate } from '../../src/shared/interpolate.ts';
-import { utf16Finding } from '../check/yaml/encoding.ts';
+import { utf16Finding } from '../check/text-encoding.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { wordsIn } from './words/index.ts';
 import { questionText, type AskedStep } from './step.ts';

@@ -1,7 +1,7 @@
 /** A text file of the content: its bytes read, its letters decoded, its fields parsed. */
 import { readBytes } from '../../files/read.ts';
 import { conflictFinding } from './conflict-marks.ts';
-import { decode } from './encoding.ts';
+import { decode } from '../text-encoding.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { error } from '../problem.ts';
 import { readYaml } from './read-yaml.ts';

@@ -1,6 +1,6 @@
 /** A text file's bytes → its text. The site reads UTF-8 and nothing else; what editors save otherwise is named. */
-import { error } from '../problem.ts';
-import type { CheckFinding } from '../problem.ts';
+import { error } from './problem.ts';
+import type { CheckFinding } from './problem.ts';
 
 /** What to do with one file, or with each of several. */
 const saveAsUtf8 = (file: 'it' | 'each') =>
