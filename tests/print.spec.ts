@@ -7,6 +7,10 @@ import { blankSheets } from './fixtures/printed-sheets.ts';
 
 const full = addressOf('full');
 
+/** CSS pixels: nearly the height of a sheet of A4, and less than the foot takes of it. */
+const SHEET = 1080;
+const LESS_THAN_FOOT = 90;
+
 for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact']) {
   test(`${address} prints in ink, with the ways to the studio written out`, async ({ page }) => {
     await page.goto(full + address);
@@ -47,6 +51,19 @@ for (const address of [
     await page.locator('footer').evaluate((foot) => (foot.style.visibility = 'hidden'));
     expect(await blankSheets(page)).toEqual([]);
   });
+
+test('the foot takes words along to its sheet, wherever on the first one they end', async ({ page }) => {
+  await page.goto(`${full}/about-us`);
+  await page.evaluate(() => {
+    document.querySelector('footer')!.style.visibility = 'hidden';
+    document.querySelector('main p')!.before(Object.assign(document.createElement('div'), { id: 'filler' }));
+  });
+  const filler = page.locator('#filler');
+  for (let height = 0; height <= SHEET; height += LESS_THAN_FOOT) {
+    await filler.evaluate((element, px) => (element.style.height = `${px}px`), height);
+    expect({ height, blank: await blankSheets(page) }).toEqual({ height, blank: [] });
+  }
+});
 
 test('the contact page says on paper how to reach the studio, and nothing of this minute', async ({ page }) => {
   await page.goto(`${full}/contact`);
