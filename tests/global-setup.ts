@@ -30,7 +30,7 @@ const DRAWN: Partial<Record<SiteName, Source>> = {
 };
 
 /** The sites to be built and served: those that the environment names, `site,fixture`, else the suite's, else all. */
-function namesOf({ metadata }: Pick<FullConfig, 'metadata'>): SiteName[] {
+function namesOf({ metadata }: FullConfig): SiteName[] {
   const named = process.env['E2E_SITES'];
   if (named) return named.split(',') as SiteName[];
   return (metadata['sites'] as SiteName[] | undefined) ?? (Object.keys(SITES) as SiteName[]);

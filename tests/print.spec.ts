@@ -7,8 +7,8 @@ import { blankSheets } from './fixtures/printed-sheets.ts';
 
 const full = addressOf('full');
 
-/** CSS pixels: nearly the height of a sheet of A4, and less than the foot takes of it. */
-const SHEET = 1080;
+/** CSS pixels: about the height of a sheet of A4, and less than the foot takes of it. */
+const SHEET_HEIGHT = 1080;
 const LESS_THAN_FOOT = 90;
 
 for (const address of ['/', '/contact', '/about-us', '/privacy', '/hi/contact']) {
@@ -59,7 +59,7 @@ test('the foot takes words along to its sheet, wherever on the first one they en
     document.querySelector('main p')!.before(Object.assign(document.createElement('div'), { id: 'filler' }));
   });
   const filler = page.locator('#filler');
-  for (let height = 0; height <= SHEET; height += LESS_THAN_FOOT) {
+  for (let height = 0; height <= SHEET_HEIGHT; height += LESS_THAN_FOOT) {
     await filler.evaluate((element, px) => (element.style.height = `${px}px`), height);
     expect({ height, blank: await blankSheets(page) }).toEqual({ height, blank: [] });
   }

@@ -16,7 +16,7 @@ export default defineConfig({
   ...pages,
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  outputDir: '../../.local/test-results-admin',
+  outputDir: '../../.local/test-results',
   globalSetup: '../global-setup.ts',
   metadata: { sites: BUILT },
   projects: [
