@@ -13,10 +13,10 @@ usePhoneFonts();
 
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
-  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
+  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(chunk-load-failure|course-dates|course-stages|day-plan|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|focus|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** The two screens: of a cheap phone, and of a computer. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -41,7 +41,7 @@ const EXPECT_TIMEOUT = 20_000;
 
 export default defineConfig({
   testDir: 'tests',
-  // Without those of tests/admin, which have settings of their own.
+  // Without those of tests/admin and tests/edge-cases, which have settings of their own.
   testMatch: /\/tests\/[^/]+\.spec\.ts$/,
   outputDir: '.local/test-results',
   globalSetup: './tests/global-setup.ts',

@@ -2,7 +2,21 @@
 import { getViteConfig } from 'astro/config';
 import { everyLanguage } from './tests/fixtures/left-out-languages.ts';
 
+/** Of the owner's tools: the commands and the editor. */
+const TOOLS = '{scripts,src/admin}/**/';
 const FOLDERS = '{src,integrations,scripts,tests}/**/';
+
+/** Of tests that need no more than a moment each, beside what they prove. */
+const UNIT = {
+  // Their files share threads and loaded modules: none of them changes what another one imports.
+  pool: 'threads',
+  isolate: false,
+  // Milliseconds after which a test counts as hung: the longest have taken 35 seconds on a machine whose two processors
+  // twenty other programs wanted.
+  testTimeout: 120_000,
+  // A test that claims nothing, as one does that loops over nothing, proves nothing.
+  expect: { requireAssertions: true },
+} as const;
 
 export default getViteConfig({
   plugins: [everyLanguage],
@@ -15,15 +29,17 @@ export default getViteConfig({
         test: {
           name: 'unit',
           include: [`${FOLDERS}*.test.{ts,tsx}`],
+          exclude: [`${TOOLS}*`, `${FOLDERS}*.integration.test.ts`],
+          ...UNIT,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit:tools',
+          include: [`${TOOLS}*.test.ts`],
           exclude: [`${FOLDERS}*.integration.test.ts`],
-          // Their files share threads and loaded modules: none of them changes what another one imports.
-          pool: 'threads',
-          isolate: false,
-          // Milliseconds after which a test counts as hung: the longest have taken 35 seconds on a machine whose two
-          // processors twenty other programs wanted.
-          testTimeout: 120_000,
-          // A test that claims nothing, as one does that loops over nothing, proves nothing.
-          expect: { requireAssertions: true },
+          ...UNIT,
         },
       },
       {

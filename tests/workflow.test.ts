@@ -154,20 +154,29 @@ test.each(['push', 'pull_request'] as const)('a %s with changes of code is teste
   }
 });
 
-test('code is tested with the owner’s tools, and on another studio', () => {
-  expect(code.jobs['test']?.strategy?.matrix.command).toEqual(['npm test', 'npm run test:tools', 'npm run test:own']);
+test('code is tested with its edge cases, with the owner’s tools, and on another studio', () => {
+  expect(code.jobs['test']?.strategy?.matrix.command).toEqual([
+    'npm test',
+    'npm run test:edge-cases',
+    'npm run test:tools',
+    'npm run test:own',
+  ]);
   expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
 });
 
-test('no test is left out: each kind belongs to npm test or to npm run test:tools', () => {
+test('no test is left out: each kind and each folder belongs to a command that the workflow runs', () => {
   const partsOf = (name: string) => [...scripts[name]!.matchAll(/npm(?::| run )([\w:]+)/g)].map(([, part]) => part);
   expect(partsOf('test')).toEqual(['lint', 'types', 'unit', 'e2e']);
-  expect(partsOf('test:tools')).toEqual(['integration', 'e2e:admin']);
-  for (const kind of ['unit', 'integration']) expect(scripts[kind]).toBe(`vitest run --project ${kind}`);
+  expect(partsOf('test:tools')).toEqual(['unit:tools', 'integration', 'e2e:admin']);
+  const units = [...readFileSync(join(PROJECT, 'vitest.config.ts'), 'utf8').matchAll(/name: '(.+)'/g)];
+  const kinds = units.map(([, kind = '']) => kind);
+  expect(kinds).toEqual(['unit', 'unit:tools', 'integration']);
+  for (const kind of kinds) expect(scripts[kind]).toBe(`vitest run --project ${kind}`);
   expect(scripts['e2e']).toMatch(/ playwright test$/);
   expect(scripts['e2e:admin']).toMatch(/ playwright test --config tests\/admin$/);
+  expect(scripts['test:edge-cases']).toMatch(/ playwright test --config tests\/edge-cases$/);
   const folders = globSync('**/*.spec.ts', { cwd: join(PROJECT, 'tests') }).map((file) => dirname(file));
-  expect([...new Set(folders)].toSorted()).toEqual(['.', 'admin']);
+  expect([...new Set(folders)].toSorted()).toEqual(['.', 'admin', 'edge-cases']);
 });
 
 test('code is tried in old browsers, which are kept from one time to the next, in Firefox and in WebKit', () => {

@@ -1,11 +1,11 @@
 /** The keyboard's focus on a phone: what has it lies under nothing and is cut off by nothing. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../src/lib/locales.ts';
-import { allOf } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { GALLERIES, addressIn } from './fixtures/site-content.ts';
-import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
+import { allOf } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { GALLERIES, addressIn } from '../fixtures/site-content.ts';
+import { USUAL_WORDS, sayInPlace } from '../fixtures/usual-words.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 /** More than any page has links, buttons and fields. */
 const MAX_STOPS = 200;

@@ -1,10 +1,10 @@
 /** Photos enlarged in the viewer, by real fingers and by a mouse. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/gallery-page.ts';
-import { ALL_PAGES } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { beside, doubleTap, drag, fingers } from './fixtures/touch.ts';
-import { halfway, middle, openViewer, positionOf, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
+import { expect, test } from '../fixtures/gallery-page.ts';
+import { ALL_PAGES } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { beside, doubleTap, drag, fingers } from '../fixtures/touch.ts';
+import { halfway, middle, openViewer, positionOf, restsAt, slide, topPicture, viewer } from '../fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 

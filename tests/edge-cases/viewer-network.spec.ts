@@ -1,11 +1,11 @@
 /** The viewer on a weak line: a real server that holds back, breaks off and counts. */
 import type { Page } from '@playwright/test';
-import { words } from './fixtures/site-content.ts';
-import { anchorOf, pictureOf } from './fixtures/gallery-projects.ts';
-import { GALLERY, LAST, openGallery, thumbnail } from './fixtures/gallery-page.ts';
-import { middle, openPhoto, restsAt, slide, topPicture, viewer } from './fixtures/viewer.ts';
-import { saveData } from './fixtures/save-data.ts';
-import { expect, test } from './fixtures/slow-connection.ts';
+import { words } from '../fixtures/site-content.ts';
+import { anchorOf, pictureOf } from '../fixtures/gallery-projects.ts';
+import { GALLERY, LAST, openGallery, thumbnail } from '../fixtures/gallery-page.ts';
+import { middle, openPhoto, restsAt, slide, topPicture, viewer } from '../fixtures/viewer.ts';
+import { saveData } from '../fixtures/save-data.ts';
+import { expect, test } from '../fixtures/slow-connection.ts';
 
 const THIRD = pictureOf(3);
 const FOURTH = pictureOf(4);

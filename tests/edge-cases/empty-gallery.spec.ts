@@ -1,10 +1,10 @@
 /** A first day: a gallery without a photo, one with a single one, hours with exceptions, and no share picture named. */
 import sharp from 'sharp';
-import { NAME } from './fixtures/bare-project.ts';
-import { openGallery } from './fixtures/gallery-page.ts';
-import { viewer } from './fixtures/viewer.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { NAME } from '../fixtures/bare-project.ts';
+import { openGallery } from '../fixtures/gallery-page.ts';
+import { viewer } from '../fixtures/viewer.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 const bare = addressOf('bare');
 

@@ -1,12 +1,12 @@
 /** No crop cuts a face: on every page with photos, on every screen, whatever shape the photo has. */
 import sharp from 'sharp';
-import { COUNTS } from './fixtures/full/face-photos.ts';
-import { facePhoto } from './fixtures/photos.ts';
-import { cutOf, findFace, isUncropped, renderedPictures, type RenderedPicture } from './fixtures/detect-faces.ts';
-import { allOf } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { COUNTS } from '../fixtures/full/face-photos.ts';
+import { facePhoto } from '../fixtures/photos.ts';
+import { cutOf, findFace, isUncropped, renderedPictures, type RenderedPicture } from '../fixtures/detect-faces.ts';
+import { allOf } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 // The slideshow stands still: on a slow machine a slide that comes after the first one would keep to the file that it
 // had on the screen before.

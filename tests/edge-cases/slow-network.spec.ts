@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { listenAtFreePort } from './fixtures/free-port.ts';
-import { GALLERIES, words } from './fixtures/site-content.ts';
-import { folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { createSiteServer } from '../../scripts/serve/static-server.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
+import { GALLERIES, words } from '../fixtures/site-content.ts';
+import { folderOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,11 +1,11 @@
 /** A third language, which is a folder and a line: every page of it speaks it, and says nothing in another. */
 import type { Server } from 'node:http';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { listenAtFreePort } from './fixtures/free-port.ts';
-import { PAGES, contentIn } from './fixtures/site-content.ts';
-import { CODE, pseudoSite, withoutMarks } from './fixtures/pseudo-language.ts';
-import { SITE_URL } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { createSiteServer } from '../../scripts/serve/static-server.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
+import { PAGES, contentIn } from '../fixtures/site-content.ts';
+import { CODE, pseudoSite, withoutMarks } from '../fixtures/pseudo-language.ts';
+import { SITE_URL } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 /** Milliseconds: a build of the whole project. */
 const BUILD_MS = 300_000;

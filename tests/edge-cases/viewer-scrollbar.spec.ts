@@ -1,6 +1,6 @@
 /** The viewer in a browser whose scrollbar takes room, as on most desks. */
-import { LAST, expect, openGallery, test as base, thumbnail } from './fixtures/gallery-page.ts';
-import { control, isClosed, openPhoto, restsAt, viewer } from './fixtures/viewer.ts';
+import { LAST, expect, openGallery, test as base, thumbnail } from '../fixtures/gallery-page.ts';
+import { control, isClosed, openPhoto, restsAt, viewer } from '../fixtures/viewer.ts';
 
 const test = base.extend({
   isMobile: false,

@@ -1,10 +1,10 @@
 /** The first screen: how much of it the picture has, and names and sentences of any length on it. */
 import type { Page } from '@playwright/test';
-import { toWordmark } from '../src/lib/wordmark.ts';
-import { TAP_TARGET, allOf } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { toWordmark } from '../../src/lib/wordmark.ts';
+import { TAP_TARGET, allOf } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 // Names are set by styles of the test's own, which the pages' policy would refuse.
 test.use({ bypassCSP: true });

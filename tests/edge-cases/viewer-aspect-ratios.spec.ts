@@ -1,10 +1,10 @@
 /** Photos of odd shapes in the viewer: a panorama, a tiny picture, a high strip. */
 import type { Page } from '@playwright/test';
-import { ODD_PHOTOS } from './fixtures/bare-project.ts';
-import { openGallery } from './fixtures/gallery-page.ts';
-import { slide, viewer } from './fixtures/viewer.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { ODD_PHOTOS } from '../fixtures/bare-project.ts';
+import { openGallery } from '../fixtures/gallery-page.ts';
+import { slide, viewer } from '../fixtures/viewer.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 const [PANORAMA, TINY, STRIP, USUAL] = [1, 2, 3, 4];
 

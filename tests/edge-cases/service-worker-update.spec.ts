@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { listenAtFreePort } from './fixtures/free-port.ts';
-import { UNREGISTER_WORKER } from '../integrations/service-worker.ts';
-import { folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { createSiteServer } from '../../scripts/serve/static-server.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
+import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
+import { folderOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

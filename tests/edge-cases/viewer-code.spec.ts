@@ -1,9 +1,9 @@
 /** The viewer's own code: it comes when a visitor begins to use the page, and the photos are links without it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopClock } from './fixtures/clock.ts';
-import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
-import { holdRoute } from './fixtures/hold-route.ts';
-import { viewer } from './fixtures/viewer.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { GALLERY, LAST, anchorOf, expect, openGallery, test, thumbnail } from '../fixtures/gallery-page.ts';
+import { holdRoute } from '../fixtures/hold-route.ts';
+import { viewer } from '../fixtures/viewer.ts';
 
 const CODE = /_astro\/Viewer\.[^/]*\.js/;
 

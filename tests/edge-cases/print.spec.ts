@@ -1,9 +1,9 @@
 /** Every page on paper: in ink, without grounds and controls. The course's own print is in course-print.spec.ts. */
-import { addressOf } from './fixtures/sites.ts';
-import { FIXTURE_STUDIO } from './fixtures/studio.ts';
-import { allOf } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { blankSheets } from './fixtures/printed-sheets.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { FIXTURE_STUDIO } from '../fixtures/studio.ts';
+import { allOf } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { blankSheets } from '../fixtures/printed-sheets.ts';
 
 const full = addressOf('full');
 

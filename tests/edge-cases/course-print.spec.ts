@@ -1,10 +1,10 @@
 /** The course on paper. */
-import { allOf } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { printedSheets } from './fixtures/printed-sheets.ts';
-import { HAS_COURSE, WITHOUT_COURSE, addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { LOCALES, DEFAULT_LOCALE, type Locale } from '../src/lib/locales.ts';
+import { allOf } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { printedSheets } from '../fixtures/printed-sheets.ts';
+import { HAS_COURSE, WITHOUT_COURSE, addressIn, contentIn } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../src/lib/locales.ts';
 
 /** Letters of titles and points that two sheets hold for sure, a sixth more than the sample has. */
 const HELD = 10_000;

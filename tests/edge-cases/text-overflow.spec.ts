@@ -3,15 +3,15 @@
  * a word.
  */
 import type { Locator, Page } from '@playwright/test';
-import { FIXTURE_STUDIO } from './fixtures/studio.ts';
-import { standInForMap } from './fixtures/map.ts';
-import { ADDRESSES } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { TAP_TARGET, allOf, expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { USUAL_WORDS, sayInPlace } from './fixtures/usual-words.ts';
-import { slide, viewer } from './fixtures/viewer.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { FIXTURE_STUDIO } from '../fixtures/studio.ts';
+import { standInForMap } from '../fixtures/map.ts';
+import { ADDRESSES } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { TAP_TARGET, allOf, expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { USUAL_WORDS, sayInPlace } from '../fixtures/usual-words.ts';
+import { slide, viewer } from '../fixtures/viewer.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 test.beforeEach(({ context }) => standInForMap(context));
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { MAX_PAGE_BYTES } from '../integrations/inline-pictures.ts';
-import { PHONE_DEVICE, weighPage } from './fixtures/transfer-size.ts';
-import { LOCALES } from '../src/lib/locales.ts';
-import { DETAILED } from './fixtures/gallery-projects.ts';
-import { addressIn } from './fixtures/site-content.ts';
-import { GALLERIES } from './fixtures/studio.ts';
-import { addressOf, folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { MAX_PAGE_BYTES } from '../../integrations/inline-pictures.ts';
+import { PHONE_DEVICE, weighPage } from '../fixtures/transfer-size.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
+import { DETAILED } from '../fixtures/gallery-projects.ts';
+import { addressIn } from '../fixtures/site-content.ts';
+import { GALLERIES } from '../fixtures/studio.ts';
+import { addressOf, folderOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test.use(PHONE_DEVICE);
 
