@@ -32,7 +32,8 @@ const isBelow = (address: string, pattern: string) => pattern.endsWith('*') && a
  * No two rules that match one path name the same header: Cloudflare would send both values in one line. And no two
  * rules have the same path: it would keep the last alone.
  * @param base the path that the site is hosted under, `/` or `/studio`
- * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one
+ * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one; and
+ * those of other files that change under their names
  * @param cards the addresses of the entries for address books, `/contact.vcf`
  * @param editor whether the owner's editor is a part of the site
  */

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNginx, type Nginx } from '../../tests/fixtures/nginx.ts';
 import { fromHeadersFile, toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules, headersFor } from './header-rules.ts';
+import { headers } from './index.ts';
 
 const rules = headerRules('/', ['/', '/portfolio', '/portfolio/*', '/hi/*'], ['/contact.vcf', '/hi/contact.vcf'], true);
 /** Paths of every kind of file that the site has, with one that it has not. */
@@ -54,6 +56,23 @@ describe('_headers', () => {
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
+});
+
+test('what keeps its name when its content changes is asked for anew, in every language', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const files = ['index.html', 'academy.html', 'academy/2030-01-07.ics', 'manifest.webmanifest', 'contact.vcf'];
+  for (const file of files.flatMap((each) => [each, `hi/${each}`])) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  const write = headers(false).hooks['astro:build:done'];
+  await write?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<typeof write>[0]);
+  const written = fromHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  for (const file of files.slice(1).flatMap((each) => [each, `hi/${each}`]))
+    expect(headersFor(`/${file.replace('.html', '')}`, written)['Cache-Control'], file).toBe('no-cache');
+  const paths = written.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -8,8 +8,10 @@ import { headerRules } from './header-rules.ts';
 
 /** The page that stands in for others and is never asked for by name. */
 const NOT_FOUND = '404.html';
+/** Pages; and what keeps its name when its content changes: dates for calendars, and what an installed site is told. */
+const CHANGING = '**/*.{html,ics,webmanifest}';
 
-/** `index.html` → `/`, `portfolio.html` → `/portfolio`, `portfolio/2.html` → all below `/portfolio/` */
+/** `index.html` → `/`, `a.html` → `/a`, `a/2.html` and `a/dates.ics` → all below `/a/`, `b.ics` → `/b.ics` */
 function routeOf(file: string): string {
   const [first = '', ...rest] = file.replace(/\.html$/, '').split(/[\\/]/);
   if (rest.length > 0) return `/${first}/*`;
@@ -20,7 +22,7 @@ function routeOf(file: string): string {
 export const headers = (editor: boolean): AstroIntegration =>
   afterBuild('headers', async (folder, base) => {
     const pages = new Set<string>();
-    for await (const page of glob('**/*.html', { cwd: folder })) {
+    for await (const page of glob(CHANGING, { cwd: folder })) {
       if (page !== NOT_FOUND) pages.add(routeOf(page));
     }
     const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
