@@ -32,7 +32,9 @@ test('what needs an address is left out', () => {
     expect(textOf(file), file).not.toMatch(/rel="canonical"|og:url|og:image|twitter:card/);
   }
   expect(existsSync(join(folder, 'sitemap-index.xml'))).toBe(false);
-  expect(textOf('robots.txt')).toBe('User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /_admin/\n');
+  expect(textOf('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /admin$\nDisallow: /admin/\nDisallow: /_admin/\n',
+  );
 });
 
 test('what is said to machines is whole without it', () => {

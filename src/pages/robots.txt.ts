@@ -3,8 +3,8 @@ import { ADMIN } from 'astro:env/server';
 import { absolute } from '../lib/urls.ts';
 import { href } from '../shared/urls.ts';
 
-/** The owner's editor and its files (integrations/admin). */
-const EDITOR = ['/admin', '/_admin/'];
+/** The owner's editor and its files (integrations/admin), and no gallery whose name begins so. */
+const EDITOR = ['/admin$', '/admin/', '/_admin/'];
 
 export const GET: APIRoute = ({ site }) => {
   const sitemap = absolute('/sitemap-index.xml', site);
