@@ -25,11 +25,13 @@ test.describe('without JavaScript', () => {
     await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 2 }) }).click();
     await expect(page).toHaveURL(second);
+    expect(await page.title()).toContain(fill(words.pages.page, { n: 2 }));
     await expect(page.locator('main li img')).toHaveCount(PAGINATED_COUNT - PER_PAGE);
     await expect(page.locator('header a[aria-current="true"]')).toHaveAttribute('href', GALLERY.address);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${GALLERY.address}/2$`));
     await pages.getByRole('link', { name: fill(words.pages.page, { n: 1 }) }).click();
     await expect(page).toHaveURL(first);
+    expect(await page.title()).not.toContain(fill(words.pages.page, { n: 1 }));
   });
 });
 

@@ -1,5 +1,6 @@
 /** The pages of the galleries: which there are, and what each is given. */
 import type { Page } from 'astro';
+import { interpolate } from '../shared/interpolate.ts';
 import { galleryAddress } from '../shared/urls.ts';
 import { countText } from './format.ts';
 import { getSections, groupLinks } from './gallery-sections.ts';
@@ -33,7 +34,7 @@ type Gallery = Awaited<ReturnType<typeof getGalleryPages>>[number]['props']['gal
 
 /** What one page of a gallery shows, which is empty while the gallery is. */
 export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>, locale: Locale, site?: URL) {
-  const { gallery: words } = await getWords(locale);
+  const { gallery: words, pages } = await getWords(locale);
   const countOf = (n: number) => countText(n, gallery.count ?? words.count, locale);
   const sections = await getSections(page.data, gallery.groups, countOf);
   const photos = sections.flatMap((section) => section.photos);
@@ -42,6 +43,9 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
   const url = absolute(addressIn(path, locale), site);
   return {
     path,
+    // By which the tabs and bookmarks of two pages are told apart.
+    title:
+      page.currentPage === 1 ? gallery.title : `${gallery.title} · ${interpolate(pages.page, { n: page.currentPage })}`,
     jsonLd: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],
     header: {
       title: gallery.title,
