@@ -21,6 +21,8 @@ export type AdminSettings =
   | { mode: 'unset'; problem?: SettingProblem }
   | { mode: 'repository'; repository: RepositoryConfig };
 
+/** With the editor, without it, or with one that edits the working copy. */
+const ADMIN_VALUES = ['on', 'off', 'local'];
 /** Names as GitHub gives them: an account has no dots, a repository may. */
 const REPOSITORY = /^[a-z\d](?:-?[a-z\d]){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i;
 /** What git takes as the name of a branch, without its rarest characters. */
@@ -33,6 +35,20 @@ export function isSafeApi(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, search, hash } = new URL(address);
   return (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname))) && !username && !search && !hash;
+}
+
+/**
+ * What is wrong with the setting that leaves the editor out; nothing where it is right, or none is given.
+ * @param env the environment of the build, with what a file .env adds to it
+ */
+export function adminFault(env: Environment): { cause: string; remedy: string } | undefined {
+  const given = env['ADMIN']?.trim();
+  return !given || ADMIN_VALUES.includes(given)
+    ? undefined
+    : {
+        cause: `ADMIN is ‘${given}’, and can be on or off.`,
+        remedy: 'Write ADMIN=off to build the site without the editor, or delete the setting.',
+      };
 }
 
 const wrong = (name: string, given: string, en: string, hi: string): AdminSettings => ({

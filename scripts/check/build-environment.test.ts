@@ -59,6 +59,19 @@ test('a setting of the service worker that the build would refuse is refused by 
   for (const SERVICE_WORKER of ['on', 'off', '']) expect(await mistakes({ SERVICE_WORKER })).toEqual([]);
 });
 
+test.each(['OFF', 'no', 'false'])(
+  'an editor that is not left out by ADMIN=%s does not go online unasked',
+  async (ADMIN) => {
+    expect(await mistakes({ ADMIN })).toEqual([
+      expect.stringMatching(new RegExp(`^settings of the build:undefined ADMIN is ‘${ADMIN}’, and can be on or off`)),
+    ]);
+  },
+);
+
+test.each(['on', 'off', 'off ', 'local', ''])('ADMIN=%s is right', async (ADMIN) => {
+  expect(await mistakes({ ADMIN })).toEqual([]);
+});
+
 test.each([
   ['service_x ', 'a space'],
   [' ', 'a space'],

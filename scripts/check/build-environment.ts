@@ -1,6 +1,7 @@
 /** What surrounds the content and a build would refuse, settings and where the project lies: said before one begins. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { adminFault } from '../../integrations/admin/settings.ts';
 import { basePathFault } from '../../integrations/base-path.ts';
 import { buildSettings, SETTINGS_FILES } from '../../integrations/build-settings.ts';
 import { emailjsFaults } from '../../integrations/emailjs-settings.ts';
@@ -73,12 +74,14 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   const path = basePathFault(settings);
   const vitals = vitalsFault(settings);
   const worker = serviceWorkerFault(settings);
+  const editor = adminFault(settings);
   return [
     ...files.flatMap(({ faults }) => faults),
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(path ? [problem('BASE_PATH', path)] : []),
     ...(vitals ? [problem('VITALS_URL', vitals)] : []),
     ...(worker ? [problem('SERVICE_WORKER', worker)] : []),
+    ...(editor ? [problem('ADMIN', editor)] : []),
     ...emailjsFaults(settings).map(({ name, ...fault }) => problem(name, fault)),
   ];
 }
