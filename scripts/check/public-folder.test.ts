@@ -41,6 +41,19 @@ test('what the build would refuse of public/ is refused before it, with advice t
   expect(isSound({ problems, texts: 0, pictures: 0, sizes: new Map() })).toBe(false);
 });
 
+test('a file in public/ that the build writes itself is said to go out nowhere', async () => {
+  await put(root, 'public/_headers', '/*\n  X-Own: 1\n');
+  const { problems } = await checkContent(root);
+  expect(problems.filter(({ file }) => file.startsWith('public/'))).toEqual([
+    {
+      level: 'advice',
+      file: 'public/_headers',
+      cause: expect.stringMatching(/does not go out: the build writes a _headers of its own/),
+      remedy: expect.stringMatching(/^Delete it; .* integrations\/headers\/header-rules\.ts/),
+    },
+  ]);
+});
+
 test('films, archives and notes that tell a place are refused in public/; a PDF and a note without a place pass', async () => {
   const note = (degrees: number) => `{ "geoData": { "latitude": ${degrees}, "longitude": ${degrees} } }`;
   await put(root, 'public/film.mp4', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ©xyz+25.4484+078.5685/', 'latin1'));

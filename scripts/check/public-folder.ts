@@ -1,4 +1,5 @@
-/** Pictures, films and pages in public/, which go out as they are: what the build would refuse is refused here. */
+/** What lies in public/ and goes out as it is: what the build would refuse is refused here. */
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { codeInPublicPage } from '../../src/lib/public-folder-html.ts';
 import { displayPath } from '../files/display-path.ts';
@@ -10,8 +11,27 @@ import { verifyOutput } from '../pictures/verify-output.ts';
 import { PUBLIC } from '../files/project-folders.ts';
 import { publicRemedy } from '../pictures/public-remedy.ts';
 import { filesIn } from './folders.ts';
-import { error } from './problem.ts';
+import { advice, error } from './problem.ts';
 import type { Problem } from './problem.ts';
+
+/** Files that the build writes itself once what lies in public/ is in its place. */
+const WRITTEN_BY_THE_BUILD: Readonly<Record<string, string>> = {
+  _headers: 'integrations/headers/header-rules.ts',
+  'nginx.conf': 'integrations/headers/nginx.template.conf',
+  'sw.js': 'src/client/service-worker/',
+};
+
+/** The files that never go out, because others take their place. */
+const overwrittenFiles = (folder: string): Problem[] =>
+  Object.entries(WRITTEN_BY_THE_BUILD)
+    .filter(([name]) => existsSync(join(folder, name)))
+    .map(([name, source]) => ({
+      ...advice(
+        `This file does not go out: the build writes a ${name} of its own in its place.`,
+        `Delete it; what it should say is to be put into ${source}.`,
+      ),
+      file: `${PUBLIC}/${name}`,
+    }));
 
 /** The pages that would run code of their own. */
 async function pagesWithCode(root: string, folder: string): Promise<Problem[]> {
@@ -40,5 +60,6 @@ export async function checkPublic(root: string): Promise<Problem[]> {
       file: `${PUBLIC}/${picture.file}`,
     })),
     ...pages,
+    ...overwrittenFiles(folder),
   ];
 }
