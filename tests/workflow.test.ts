@@ -34,6 +34,16 @@ test('the owner’s push is checked, then built, and no test stands in its way',
   expect(site.jobs['deploy']?.needs).toBe('build');
 });
 
+test('where another host publishes the site, the push is checked and built all the same', () => {
+  const steps = [...site.jobs['build']!.steps, { ...site.jobs['deploy']!, uses: 'deploy' }];
+  const unlessOff = steps.filter((step) => step.if?.includes("vars.PAGES != 'off'"));
+  const needsPages = steps.filter(
+    ({ uses, run }) => run?.includes('GITHUB_ENV') || /^deploy$|configure-pages|upload-pages-artifact/.test(uses ?? ''),
+  );
+  expect(needsPages).toHaveLength(4);
+  expect(unlessOff).toEqual(needsPages);
+});
+
 test.each([
   ['https://asha.github.io', '/studio', 'SITE_URL=https://asha.github.io\nBASE_PATH=/studio\n'],
   ['http://www.asha.in', '', 'SITE_URL=https://www.asha.in\nBASE_PATH=\n'],
