@@ -21,14 +21,14 @@ function routeOf(file: string): string {
 /** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
 export const headers = (editor: boolean): AstroIntegration =>
   afterBuild('headers', async (folder, base) => {
-    const pages = new Set<string>();
-    for await (const page of glob(CHANGING, { cwd: folder })) {
-      if (page !== NOT_FOUND) pages.add(routeOf(page));
+    const revalidated = new Set<string>();
+    for await (const file of glob(CHANGING, { cwd: folder })) {
+      if (file !== NOT_FOUND) revalidated.add(routeOf(file));
     }
     const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
       (card) => `/${card.replaceAll('\\', '/')}`,
     );
-    const rules = headerRules(base, [...pages].sort(), cards.sort(), editor);
+    const rules = headerRules(base, [...revalidated].sort(), cards.sort(), editor);
     await writeFile(join(folder, '_headers'), toHeadersFile(rules));
     await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));
   });
