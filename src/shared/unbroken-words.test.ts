@@ -12,6 +12,7 @@ test.each([
   ['<p>मेक-अप <!-- its make-up --></p>', '<p>[मेक-अप] <!-- its make-up --></p>'],
   ["<!-- it's make-up--><p>Make-up</p>", "<!-- it's make-up--><p>[Make-up]</p>"],
   ['<svg><text>make-up</text></svg> make-up', '<svg><text>make-up</text></svg> [make-up]'],
+  ['<p>Semi-permanent eyeliner</p>', '<p><span data-unbroken="long">Semi-permanent] eyeliner</p>'],
   ['', ''],
 ])('%s', (html, expected) => {
   expect(drawn(html)).toBe(expected);

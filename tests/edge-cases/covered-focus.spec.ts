@@ -1,9 +1,11 @@
 /** The keyboard's focus on a phone: what has it lies under nothing and is cut off by nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/lib/locales.ts';
+import { GALLERY } from '../fixtures/gallery-page.ts';
 import { allOf } from '../fixtures/locators.ts';
 import { expect, test } from '../fixtures/page-test.ts';
 import { GALLERIES, addressIn } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
 import { USUAL_WORDS, sayInPlace } from '../fixtures/usual-words.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 
@@ -58,28 +60,30 @@ for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
       }
     });
 
-for (const code of LOCALES)
-  test(`${code}: a link of the menu that has the focus is whole, wherever the menu stood`, async ({ page }) => {
-    const menu = page.locator('header nav');
+for (const [code, what, address, links] of [
+  ...LOCALES.map((each) => [each, 'menu', addressIn('/privacy', each), 'header nav'] as const),
+  ...LOCALES.map(
+    (each) => [each, 'groups', addressOf('paginated') + addressIn(GALLERY.address, each), '[data-groups] ul'] as const,
+  ),
+])
+  test(`${code}: a link of the ${what} that has the focus is whole, wherever these stood`, async ({ page }) => {
+    const strip = page.locator(links);
     for (const { percent, ...screen } of SCREENS) {
       await page.setViewportSize(screen);
-      await page.goto(addressIn('/privacy', code));
+      await page.goto(address);
       await setTextSize(page, percent);
-      const count = (await allOf(menu.locator('a'))).length;
+      const count = (await allOf(strip.locator('a'))).length;
       for (const [key, first] of [
         ['Tab', 0],
         ['Shift+Tab', count - 1],
       ] as const) {
-        await menu.locator('a').nth(first).focus();
-        await menu.evaluate(
-          (strip, end) => strip.scrollTo({ left: end && strip.scrollWidth, behavior: 'instant' }),
-          first,
-        );
+        await strip.locator('a').nth(first).focus();
+        await strip.evaluate((row, end) => row.scrollTo({ left: end && row.scrollWidth, behavior: 'instant' }), first);
         for (let press = 1; press < count; press++) {
           await page.keyboard.press(key);
-          const cut = await menu.evaluate(async (strip) => {
+          const cut = await strip.evaluate(async (row) => {
             await new Promise(requestAnimationFrame);
-            const [link, room] = [strip.querySelector(':focus')!, strip].map((each) => each.getBoundingClientRect());
+            const [link, room] = [row.querySelector(':focus')!, row].map((each) => each.getBoundingClientRect());
             return Math.min(Math.max(room!.left - link!.left, link!.right - room!.right), room!.width - link!.width);
           });
           expect.soft(cut, `${screen.width} × ${screen.height}, ${percent} %: ${key} ${press}`).toBeLessThan(1);

@@ -51,6 +51,8 @@ const sayEverywhere = (page: Page, word: string) =>
       if (words.length === 0 || node.parentElement!.closest('script, style, [hreflang]')) continue;
       const longest = words.reduce((one, next) => (next.length > one.length ? next : one));
       node.nodeValue = node.nodeValue!.replace(longest, other);
+      // As the build marks a word with a hyphen of this length.
+      if (node.parentElement!.matches('[data-unbroken]')) node.parentElement!.dataset['unbroken'] = 'long';
     }
   }, word);
 
