@@ -8,6 +8,7 @@ import { isSound, report } from '../check/report.ts';
 import { exists } from '../files/exists.ts';
 import { failureOf, failureText, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
+import { trueCase } from '../files/true-case.ts';
 import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startAstro } from './run-astro.ts';
@@ -74,7 +75,7 @@ async function unchangedMessage(root: string, outDir: string): Promise<string> {
  * has been said. One build runs at a time in a project, whatever its folder: they share Astro's cache. A second waits.
  */
 export async function buildSite(options: SiteBuild): Promise<boolean> {
-  const root = resolve(options.root ?? process.cwd());
+  const root = trueCase(resolve(options.root ?? process.cwd()));
   const outDir = resolve(root, options.outDir);
   const say = options.say ?? ((line: string) => console.log(line));
   const progress = options.progress ?? createProgress(process.stdout);

@@ -4,12 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Failure } from '../files/failure.ts';
+import { trueCase } from '../files/true-case.ts';
 import { compileCache } from './compile-cache.ts';
 import { exitReason } from './exit-reason.ts';
 import { forwardSignals } from './forward-signals.ts';
 import type { Progress } from './progress.ts';
 
-const PROCESS = join(import.meta.dirname, 'astro-child.ts');
+const PROCESS = trueCase(join(import.meta.dirname, 'astro-child.ts'));
 
 export interface AstroBuild {
   root: string;
