@@ -1,10 +1,11 @@
 /**
  * The scripts of the owner's pages and all that they need, made from packages by Vite: nothing comes from elsewhere.
  */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { renameWithRetry } from '../../scripts/files/rename-with-retry.ts';
 import { sourceHash } from '../source-hash.ts';
 import { editorPatch } from './patches/editor-patch.ts';
 import { allowZoomPatch } from './patches/allow-zoom.ts';
@@ -138,7 +139,7 @@ export async function adminBundle(root: string): Promise<Bundle> {
   const making = join(cache, `making-${process.pid}`);
   await make(root, making);
   await rm(folder, { recursive: true, force: true });
-  await rename(making, folder);
+  await renameWithRetry(making, folder);
   // Bundles of older sources are of no use.
   for (const other of await readdir(cache))
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });

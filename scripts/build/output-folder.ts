@@ -2,12 +2,13 @@
  * Replaces the last site by a finished new one, so that the folder never holds half of either; and says where none may
  * go.
  */
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { displayPath } from '../files/display-path.ts';
 import { exists } from '../files/exists.ts';
 import { isWithin } from '../files/is-within.ts';
+import { renameWithRetry, RM_RETRIES } from '../files/rename-with-retry.ts';
 
 /** The folder of a build that is deployed. Whatever lies in it is a build's, whole or not. */
 export const DIST = 'dist';
@@ -29,10 +30,10 @@ export const stagingFolder = (outDir: string) => beside(outDir, 'next');
 export async function recoverOutput(outDir: string): Promise<void> {
   await mkdir(dirname(outDir), { recursive: true });
   if (await exists(backupFolder(outDir))) {
-    if (await exists(outDir)) await rm(backupFolder(outDir), { recursive: true });
-    else await rename(backupFolder(outDir), outDir);
+    if (await exists(outDir)) await rm(backupFolder(outDir), { recursive: true, maxRetries: RM_RETRIES });
+    else await renameWithRetry(backupFolder(outDir), outDir);
   }
-  await rm(stagingFolder(outDir), { recursive: true, force: true });
+  await rm(stagingFolder(outDir), { recursive: true, force: true, maxRetries: RM_RETRIES });
 }
 
 /** Whether code in a folder finds the packages that a build needs: Node looks for them in the folders above. */
@@ -68,11 +69,11 @@ export async function replaceOutput(outDir: string): Promise<void> {
   const next = stagingFolder(outDir);
   if ((await readdir(next)).length === 0) throw new Error('the new site is empty');
   const replaces = await exists(outDir);
-  if (replaces) await rename(outDir, backupFolder(outDir));
+  if (replaces) await renameWithRetry(outDir, backupFolder(outDir));
   try {
-    await rename(next, outDir);
+    await renameWithRetry(next, outDir);
   } catch (error) {
-    if (replaces) await rename(backupFolder(outDir), outDir);
+    if (replaces) await renameWithRetry(backupFolder(outDir), outDir);
     throw error;
   }
   // The new site stands; what cannot be removed now is removed by the next build.

@@ -4,11 +4,12 @@
  * under a name that the site uses.
  */
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, readFile, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { hasCode } from './error-code.ts';
 import { exists } from './exists.ts';
 import { sha256 } from './hash.ts';
+import { renameWithRetry } from './rename-with-retry.ts';
 
 /** What an unfinished file ends in; git ignores it. */
 const PART_ENDING = '.part';
@@ -46,7 +47,7 @@ export async function writeAtomic(path: string, data: string | Uint8Array): Prom
     } finally {
       await handle.close();
     }
-    await rename(part, path);
+    await renameWithRetry(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -79,7 +80,7 @@ export async function copyInto(from: string, folder: string): Promise<string> {
   try {
     await copyFile(from, part, constants.COPYFILE_FICLONE);
     await flush(part);
-    await rename(part, path);
+    await renameWithRetry(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -97,7 +98,7 @@ export async function moveInto(from: string, folder: string): Promise<string> {
   const { path, isIdentical } = await freeDestination(from, folder);
   if (!isIdentical) {
     try {
-      await rename(from, path);
+      await renameWithRetry(from, path);
       await flush(folder);
       return path;
     } catch (error) {

@@ -68,9 +68,21 @@ test.each([
     /^file\/dist is a file where a folder is wanted/,
   ],
 ])('%s is said without a code or a stack', (code, message, sentence) => {
-  const said = diskMessage(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT);
+  const said = diskMessage(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT, 'linux');
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/E[A-Z]{4}/);
+});
+
+test.each([
+  ['EBUSY', 'linux', 'this again.'],
+  ['EPERM', 'win32', 'this again. If none has, check the folder’s permissions.'],
+  ['EACCES', 'win32', 'this again. If none has, check the folder’s permissions.'],
+] as const)('%s on %s is another program’s hold', (code, platform, end) => {
+  const message = `${code}: refused, rename '${ROOT}/dist' -> '${ROOT}/.dist-last'`;
+  const said = diskMessage(failureOf(Object.assign(new Error(message), { code }), ROOT), ROOT, platform);
+  expect(said).toBe(
+    `Another program has dist open. Close it there (Explorer’s preview, Photos, a terminal in it), then do ${end}`,
+  );
 });
 
 test('what is not a disk’s is none of its sentences, and anything may be thrown', () => {

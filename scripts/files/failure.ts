@@ -18,7 +18,7 @@ export interface Failure {
 
 /** Letters of a message that is still one sentence. */
 const MAX_LETTERS = 300;
-const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOENT|ELOOP|EMFILE|EISDIR|ENOTDIR|EEXIST)\b/;
+const CODE = /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EBUSY|ENOENT|ELOOP|EMFILE|EISDIR|ENOTDIR|EEXIST)\b/;
 /** The same in the words of libraries that are not Node's own, with the system's number for it. */
 const NATIVE: [RegExp, string][] = [
   [/No space left on device|os error 28\b/i, 'ENOSPC'],
@@ -106,12 +106,21 @@ const REMEDIES: Record<string, string> = {
 const PATH = /'([^']+)'/;
 
 /** A sentence for what disks do, or nothing when the failure is none of a disk's. */
-export function diskMessage({ code = '', message }: Failure, root: string): string | undefined {
+export function diskMessage(
+  { code = '', message }: Failure,
+  root: string,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
   const known = REMEDIES[code];
   if (known) return known;
   const path = PATH.exec(message)?.[1];
   const named = path ? displayPath(root, path) || '.' : 'A file';
-  if (code === 'EACCES' || code === 'EPERM') return `${named} may not be read or written to. ${PLACE}.`;
+  const isRefused = code === 'EACCES' || code === 'EPERM';
+  if (code === 'EBUSY' || (isRefused && platform === 'win32')) {
+    const held = `Another program has ${named} open. Close it there (Explorer’s preview, Photos, a terminal in it)`;
+    return `${held}, then do this again.${isRefused ? ' If none has, check the folder’s permissions.' : ''}`;
+  }
+  if (isRefused) return `${named} may not be read or written to. ${PLACE}.`;
   // What Node says of a folder that cannot be made on a disk that may only be read.
   if (code === 'ENOENT' && /, mkdir/.test(message))
     return `${named} cannot be made: the folder around it may not be written to. ${PLACE}.`;

@@ -3,12 +3,13 @@
  * run that was cut short is finished by the next. Step by step: everything aside, everything to its new name, and
  * then the lines that name pictures.
  */
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
 import { hasCode } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
+import { renameWithRetry } from '../files/rename-with-retry.ts';
 import { readReferences, withNewPaths } from '../gallery/references.ts';
 
 /** Where the record lies, from the project's folder. */
@@ -41,7 +42,7 @@ async function runJournal(root: string, journal: Journal): Promise<void> {
   const path = (name: string) => join(root, name);
   const save = (step: Journal['step']) => writeAtomic(path(JOURNAL), JSON.stringify({ ...journal, step }));
   const step = async (from: string, to: string) => {
-    if (await exists(path(from))) await rename(path(from), path(to));
+    if (await exists(path(from))) await renameWithRetry(path(from), path(to));
   };
   if (journal.step === 'aside') {
     await save('aside');
