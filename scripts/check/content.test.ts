@@ -83,6 +83,15 @@ test('a gallery whose folder has another name is told to be that, and to rename 
   expect(await one()).toBe(said);
 });
 
+test('a gallery whose folder has capitals is told to write it without', async () => {
+  const galleries = join(testProject().root, 'src/content/gallery');
+  await rename(join(galleries, 'studio'), join(galleries, 'Studio'));
+  expect(await one()).toBe(
+    'error src/content/gallery/Studio No page shows a gallery named Studio. ' +
+      'Rename the folder to studio, in small letters.',
+  );
+});
+
 test('an empty folder that no gallery has, as after a gallery got another name, is passed over', async () => {
   await mkdir(join(testProject().root, 'src/content/gallery/weddings'));
   await put(testProject().root, 'src/content/gallery/mehndi/.DS_Store', 'x');

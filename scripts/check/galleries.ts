@@ -9,7 +9,7 @@ import { filesBelow } from '../files/list-files.ts';
 import { noneIfMissing } from '../files/none-if-missing.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
-import { looksLike } from '../gallery/safe-name.ts';
+import { capitalsRemedy, galleryInOtherCapitals, looksLike } from '../gallery/safe-name.ts';
 import { unreadReferences } from '../gallery/unread-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { additionInBraces } from './fields/notation.ts';
@@ -66,13 +66,17 @@ function mentionedByBroken(entries: CheckedFile[]): (path: string) => boolean {
 
 /**
  * What is wrong with a folder that is no gallery; nothing where the fault is in galleries.yaml, and told there.
+ * @param folders all that lie there
  * @param bare the galleries without a file, one of which the folder may have been
  */
-function unshownFolder(name: string, names: string[], bare: string[]): CheckFinding | undefined {
+function unshownFolder(name: string, names: string[], folders: string[], bare: string[]): CheckFinding | undefined {
   if (names.some((other) => looksLike(other, name))) return decomposedName(name);
+  const cause = `No page shows a gallery named ${name}.`;
+  const meant = galleryInOtherCapitals(name, names, folders);
+  if (meant !== undefined) return error(cause, `${capitalsRemedy(meant)}.`);
   const others = `in src/content/en/galleries.yaml, or move its photos to ${listWithOr(names)}.`;
   return error(
-    `No page shows a gallery named ${name}.`,
+    cause,
     bare.length > 0
       ? `If it is ${listWithOr(bare)} under another name, rename the folder to that; if not, give it a title ${others}`
       : `Give it a title ${others}`,
@@ -98,13 +102,14 @@ async function bareGalleries(top: string, names: string[]): Promise<string[]> {
 async function misplacedItems(root: string, names: string[]): Promise<Problem[]> {
   const top = join(root, GALLERIES);
   const items = await readdir(top, { withFileTypes: true }).catch(() => []);
+  const folders = items.map(({ name }) => name);
   const problems: Problem[] = [];
   for (const item of items.filter(({ name }) => !isIgnoredFile(name) && !names.includes(name))) {
     const path = join(top, item.name);
     // What is left of a gallery that got another name; git does not keep it.
     if (item.isDirectory() && (await isEmpty(path))) continue;
     const finding = item.isDirectory()
-      ? unshownFolder(item.name, names, await bareGalleries(top, names))
+      ? unshownFolder(item.name, names, folders, await bareGalleries(top, names))
       : error(`${item.name} lies in no gallery.`, `Move it into the folder ${listWithOr(names)}.`);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
   }

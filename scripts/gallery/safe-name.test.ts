@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeName } from './safe-name.ts';
+import { galleryInOtherCapitals, isSafeName } from './safe-name.ts';
 
 test.each([
   '01-bridal-red.jpg',
@@ -54,4 +54,11 @@ test.each([
   `${'दु'.repeat(40)}.jpg`,
 ])('%j is not', (name) => {
   expect(isSafeName(name)).toBe(false);
+});
+
+test.each([
+  ['alone', ['Studio'], 'studio'],
+  ['beside the gallery’s own', ['Studio', 'studio'], undefined],
+])('a folder in other capitals, %s', (_, folders, gallery) => {
+  expect(galleryInOtherCapitals('Studio', ['portfolio', 'studio'], folders)).toBe(gallery);
 });

@@ -32,3 +32,17 @@ export const looksLike = (name: string, other: string): boolean => name.normaliz
  * stored, as one file's do on different disks. To compare with, never to write.
  */
 export const looseName = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/**
+ * The gallery that a folder is but for capitals, on some disks even so.
+ * @param folders all that lie there: a gallery whose own folder is one of them is not meant
+ */
+export const galleryInOtherCapitals = (
+  folder: string,
+  galleries: readonly string[],
+  folders: readonly string[],
+): string | undefined => galleries.find((name) => looseName(name) === looseName(folder) && !folders.includes(name));
+
+/** What to do about such a folder. */
+export const capitalsRemedy = (gallery: string): string =>
+  `Rename the folder to ${gallery}, ${gallery === looseName(gallery) ? 'in small letters' : 'spelled exactly like this'}`;

@@ -13,7 +13,7 @@ import { listWithOr } from '../terminal/sentence-list.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
 import { haveSameName, meantPicture } from '../gallery/meant-picture.ts';
 import { isOwnEntry, otherPictureNamed } from '../gallery/own-entry.ts';
-import { looksLike, looseName } from '../gallery/safe-name.ts';
+import { capitalsRemedy, galleryInOtherCapitals, looksLike, looseName } from '../gallery/safe-name.ts';
 import { isGalleryFileName } from '../../src/shared/photo-name.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
@@ -56,28 +56,38 @@ export async function findNewPhotos(
   isExisting: IsExisting,
 ): Promise<{ photos: NewPhoto[]; skipped: SkippedFile[] }> {
   const names = galleries.map(({ name }) => name);
+  const top = join(root, GALLERIES);
+  const items = await readdir(top, { withFileTypes: true }).catch(() => []);
+  const folders = items.map(({ name }) => name);
+  const inOtherCapitals = (folder: string) => galleryInOtherCapitals(folder, names, folders);
+  // On a disk on which capitals make no difference, their photos are found by both names: they wait for the right one.
+  const waiting = folders.map(inOtherCapitals);
   const found = galleries.flatMap(({ name, others }) =>
-    others
+    (waiting.includes(name) ? [] : others)
       .filter((path) => !isEntryName(path) && !isExisting(path))
       .map((path) => ({ path, gallery: name, isInGallery: true })),
   );
   const photos = found.filter(({ path }) => leftoverOf(basename(path)) === undefined);
   const skipped: SkippedFile[] = found.flatMap(({ path }) => skippedLeftover(path));
-  const top = join(root, GALLERIES);
   const bare = galleries.filter(({ entries, others }) => entries.length + others.length === 0).map(({ name }) => name);
   const remedy =
     bare.length > 0
       ? `If it is ${listWithOr(bare)} under another name, rename the folder to that; if not, move the file`
       : 'Move it';
-  for (const item of await readdir(top, { withFileTypes: true }).catch(() => [])) {
+  for (const item of items) {
     const path = join(top, item.name);
     if (isIgnoredFile(item.name) || names.includes(item.name)) continue;
     const files = item.isDirectory() ? await filesBelow(path) : [path];
     const where = item.isDirectory() ? `no page shows a gallery named ${item.name}` : 'it lies in no gallery';
+    const meant = item.isDirectory() ? inOtherCapitals(item.name) : undefined;
+    const way =
+      meant === undefined
+        ? `${item.isDirectory() ? remedy : 'Move it'} into the folder ${listWithOr(names)}`
+        : capitalsRemedy(meant);
     const alike = names.find((name) => looksLike(name, item.name));
     const reason =
       alike === undefined
-        ? `${where}. ${item.isDirectory() ? remedy : 'Move it'} into the folder ${listWithOr(names)}`
+        ? `${where}. ${way}`
         : `the name of its folder stores a letter in another way than galleries.yaml. Copy it from here: ${alike}`;
     skipped.push(...files.map((file) => ({ path: file, reason })));
   }
