@@ -182,6 +182,40 @@ test.each(['\uFEFF# SITE_URL=x\nBASE_PATH=/a\n', '\uFEFF\nBASE_PATH=/a\n', '\uFE
   },
 );
 
+const KEY = 'EMAILJS_PUBLIC_KEY=pk-1\r\n';
+
+test.each([
+  ['.env.txt', KEY],
+  ['env.txt', `\uFEFF# mine\r\n${KEY}`],
+  ['.env.txt', Buffer.from(KEY, 'utf16le')],
+])('settings in %s, which Notepad named so, are told with what to do', async (file, text) => {
+  await put(testProject().root, file, text);
+  const told = async () => (await checkContent(testProject().root, {})).problems.filter((each) => each.file === file);
+  expect(await told()).toEqual([
+    {
+      level: 'error',
+      file,
+      cause:
+        'The setting EMAILJS_PUBLIC_KEY is not read from this file: it would be from one named .env, to which ' +
+        'Windows’ Notepad adds .txt.',
+      remedy: `Rename it to .env. In Windows’ command window, in the project’s folder: ren ${file} .env`,
+    },
+  ]);
+  await put(testProject().root, '.env', 'BASE_PATH=/a\n');
+  expect(await told()).toMatchObject([{ remedy: 'Move its lines into .env, and delete this file.' }]);
+  // What is set elsewhere is not missed.
+  await put(testProject().root, '.env', KEY);
+  expect(await mistakes({})).toEqual([]);
+});
+
+test.each(['my notes\n', '# SITE_URL=https://studio.in\n', 'SITE_URL=\n', 'PASSWORD=x\n'])(
+  'a note in env.txt is fine: %j',
+  async (text) => {
+    await put(testProject().root, 'env.txt', text);
+    expect(await mistakes({})).toEqual([]);
+  },
+);
+
 test('an old encoding in a note, which nothing reads, is fine', async () => {
   await put(testProject().root, '.env', Buffer.from('# café\nBASE_PATH=/a\n', 'latin1'));
   expect(await mistakes({})).toEqual([]);

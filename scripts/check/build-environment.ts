@@ -8,6 +8,7 @@ import { emailjsFaults } from '../../integrations/emailjs-settings.ts';
 import { serviceWorkerFault } from '../../integrations/service-worker-setting.ts';
 import { siteAddress } from '../../integrations/site-address.ts';
 import { vitalsFault } from '../../integrations/web-vitals.ts';
+import { exists } from '../files/exists.ts';
 import { error } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { utf16Finding } from './text-encoding.ts';
@@ -54,6 +55,27 @@ async function readSettingsFile(root: string, file: string, env: NodeJS.ProcessE
   return { file, text, faults: isHidden ? [{ ...hiddenSetting(marked), file, line: 1 }] : [] };
 }
 
+/** What a file named `.env` becomes in Windows' Notepad, which adds an ending that Explorer hides. */
+const MISNAMED_FILES = ['.env.txt', 'env.txt'];
+const SETTING =
+  /^\s*(?:export[ \t]+)?(SITE_URL|BASE_PATH|VITALS_URL|SERVICE_WORKER|ADMIN(?:_\w+)?|EMAILJS_\w+)[ \t]*=[ \t]*\S/gm;
+
+/** A problem where such a file says a setting that the build has from nowhere. */
+async function misnamedFile(root: string, file: string, settings: NodeJS.ProcessEnv): Promise<Problem[]> {
+  const bytes = await readFile(join(root, file)).catch(() => Buffer.alloc(0));
+  // UTF-16 without its zeros is text enough to know a setting by.
+  const names = [...bytes.toString('utf8').replaceAll('\0', '').matchAll(SETTING)].map(([, name = '']) => name);
+  const unread = names.find((name) => !settings[name]);
+  if (unread === undefined) return [];
+  const cause =
+    `The setting ${unread} is not read from this file: it would be from one named .env, to which Windows’ Notepad ` +
+    'adds .txt.';
+  const remedy = (await exists(join(root, '.env')))
+    ? 'Move its lines into .env, and delete this file.'
+    : `Rename it to .env. In Windows’ command window, in the project’s folder: ren ${file} .env`;
+  return [{ ...error(cause, remedy), file }];
+}
+
 /** The line, counted from 1, in which a text of settings says the one of this name; 0 where none does. */
 const lineOf = (text: string, name: string): number =>
   text.split('\n').findIndex((each) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(each)) + 1;
@@ -62,6 +84,7 @@ const lineOf = (text: string, name: string): number =>
 export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promise<Problem[]> {
   const settings = await buildSettings(root, env);
   const files = await Promise.all(SETTINGS_FILES.map((file) => readSettingsFile(root, file, env)));
+  const misnamed = await Promise.all(MISNAMED_FILES.map((file) => misnamedFile(root, file, settings)));
   const problem = (name: string, { cause, remedy }: { cause: string; remedy: string }): Problem => {
     const said = env[name] === undefined ? files.findLast(({ text }) => lineOf(text, name) > 0) : undefined;
     return {
@@ -77,6 +100,7 @@ export async function checkSettings(root: string, env: NodeJS.ProcessEnv): Promi
   const editor = adminFault(settings);
   return [
     ...files.flatMap(({ faults }) => faults),
+    ...misnamed.flat(),
     ...('cause' in address ? [problem('SITE_URL', address)] : []),
     ...(path ? [problem('BASE_PATH', path)] : []),
     ...(vitals ? [problem('VITALS_URL', vitals)] : []),
