@@ -1,5 +1,5 @@
 /** The hook in a real repository, run by git itself. What it says of each file is staged-pictures' own test. */
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { photo, put } from '../../tests/fixtures/small-project.ts';
@@ -94,6 +94,23 @@ test('without node_modules the commit passes, and that is said', async () => {
   const { status, said } = commit();
   expect(status).toBe(0);
   expect(said).toContain('not looked at, because node_modules is missing: run `npm ci` once.');
+});
+
+test('on Windows it runs the program itself, not what npm puts beside it', async () => {
+  const root = await begin();
+  await rm(join(root, 'node_modules'));
+  for (const [path, text] of [
+    ['node/bin/node.exe', '#!/bin/sh\necho "node.exe runs $1" >&2\nexit 1\n'],
+    ['.bin/node', '#!/bin/sh\nexec node_modules/node/bin/node "$@"\n'],
+    ['node/bin/node', 'This file intentionally left blank'],
+  ] as const)
+    await chmod(await put(root, `node_modules/${path}`, text), 0o755);
+  await put(root, PICTURE, await photo({ width: 90, height: 60 }));
+  git('add', '-A');
+  expect(commit()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('node.exe runs scripts/hooks/') as string,
+  });
 });
 
 test('a project in a folder of a larger repository', async () => {
