@@ -14,6 +14,18 @@ test('an error becomes its first sentence and the file of the project that it co
   });
 });
 
+test.each([
+  ['win32', 'C:\\Asha Devi\\site', 'at g (file:///C:/Asha%20Devi/site/src/lib/home.ts:24:9)'],
+  ['win32', 'C:\\दुल्हन\\site', `at async file:///C:/${encodeURIComponent('दुल्हन')}/site/src/lib/home.ts:24:9`],
+  ['win32', 'C:\\Asha Devi\\site', 'at g (C:\\Asha Devi\\site\\src\\lib\\home.ts:24:9)'],
+  ['linux', '/home/Asha Devi (1)/site', 'at g (/home/Asha Devi (1)/site/src/lib/home.ts:24:9)'],
+  ['linux', '/home/दुल्हन/site', 'at async /home/दुल्हन/site/src/lib/home.ts:24:9'],
+  ['linux', '/home/her/site', 'thrown in /home/her/site/src/lib/home.ts:24:9'],
+] as const)('on %s, in %s, the place is found: %s', (platform, root, row) => {
+  const stack = `Error: x\n    at Array.map (<anonymous>)\n    ${row}`;
+  expect(failureOf(withStack('x', stack), root, platform)).toMatchObject({ file: 'src/lib/home.ts', line: 24 });
+});
+
 test('what Astro and Vite say about the place comes first', () => {
   const error = Object.assign(withStack('Unexpected token', ''), {
     id: `${ROOT}/src/pages/a.astro?astro`,

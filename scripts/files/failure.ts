@@ -1,5 +1,5 @@
 /** What a thrown error says, as one plain sentence: no stack, no rows of code. */
-import { isAbsolute, relative, sep } from 'node:path';
+import { posix, win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { valueAt } from '../../src/shared/value-at.ts';
@@ -27,28 +27,33 @@ const NATIVE: [RegExp, string][] = [
 ];
 /** Lines that say no more than that something failed. */
 const EMPTY = /^(Build failed|\d+ errors? |Something went wrong inside)/;
-const FRAME = /\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/;
+/** A path may have spaces and brackets in it; then only what stands before it tells where it begins. */
+const FRAME =
+  /(file:\/\/\/(?:[A-Za-z]:)?[^\s:]+|(?<=\(|\bat |\basync |^\s*)(?:[A-Za-z]:[\\/]|\/)[^:]+|\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+/;
 
 const words = (value: unknown) =>
   typeof value === 'string' && value !== '' ? stripVTControlCharacters(value) : undefined;
 
-function inside(root: string, path: string | undefined): string | undefined {
-  if (!path) return undefined;
-  const plain = (path.startsWith('file:') ? fileURLToPath(path) : path).replace(/[?#].*$/, '');
-  const shown = isAbsolute(plain) ? relative(root, plain) : plain;
+function inside(root: string, place: string | undefined, platform: NodeJS.Platform): string | undefined {
+  if (!place) return undefined;
+  const windows = platform === 'win32';
+  const paths = windows ? win32 : posix;
+  const file = place.startsWith('file:') ? fileURLToPath(place, { windows }) : place;
+  const plain = file.replace(/[?#].*$/, '');
+  const shown = paths.isAbsolute(plain) ? paths.relative(root, plain) : plain;
   return shown === '' || shown.startsWith('..') || shown.includes('node_modules') || /^(dist|\.)/.test(shown)
     ? undefined
-    : shown.split(sep).join('/');
+    : shown.split(paths.sep).join('/');
 }
 
 /** The file of the project, and the line in it, that an error names by itself or in its stack. */
-function locationOf(error: unknown, root: string): Pick<Failure, 'file' | 'line'> {
+function locationOf(error: unknown, root: string, platform: NodeJS.Platform): Pick<Failure, 'file' | 'line'> {
   const location = valueAt(error, ['loc']);
-  const own = inside(root, words(valueAt(location, ['file'])) ?? words(valueAt(error, ['id'])));
+  const own = inside(root, words(valueAt(location, ['file'])) ?? words(valueAt(error, ['id'])), platform);
   if (own) return { file: own, line: Number(valueAt(location, ['line'])) || undefined };
   for (const row of (words(valueAt(error, ['stack'])) ?? '').split('\n')) {
-    const [, path, line] = FRAME.exec(row) ?? [];
-    const file = inside(root, path);
+    const [, place, line] = FRAME.exec(row) ?? [];
+    const file = inside(root, place, platform);
     if (file) return { file, line: Number(line) };
   }
   return {};
@@ -86,9 +91,9 @@ export const errorCodeOf = (error: unknown): string | undefined =>
     .find((code) => code !== undefined);
 
 /** @param root the project's folder, from which files are named */
-export function failureOf(error: unknown, root: string): Failure {
+export function failureOf(error: unknown, root: string, platform: NodeJS.Platform = process.platform): Failure {
   const errors = errorChain(error);
-  const place = errors.map((one) => locationOf(one, root)).find(({ file }) => file) ?? {};
+  const place = errors.map((one) => locationOf(one, root, platform)).find(({ file }) => file) ?? {};
   return {
     message: errors.map(sentence).find((message) => message !== undefined) ?? String(error),
     ...place,
