@@ -11,6 +11,7 @@ import { lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { copyInto, moveInto, writeAtomic } from '../files/atomic-write.ts';
 import { exists } from '../files/exists.ts';
+import { renameWithRetry } from '../files/rename-with-retry.ts';
 import { entryText } from '../gallery/entry.ts';
 import { ORIGINALS } from '../files/project-folders.ts';
 import type { Gallery } from '../gallery/read-gallery.ts';
@@ -60,6 +61,12 @@ interface Names {
   entry: string;
 }
 
+/** Whether two paths lead to one file, through links too: a photo is never a copy of itself. */
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [here, there] = await Promise.all([one, other].map((path) => realpath(path).catch(() => path)));
+  return here === there;
+}
+
 /**
  * The names that the file already has: it lies in its gallery under a finished name whose number is free, because
  * somebody named it so or a run was cut short before its entry was written. Otherwise undefined.
@@ -72,8 +79,8 @@ async function broughtNames({ path }: NewPhoto, gallery: Gallery, state: Galleri
     isGalleryFileName(basename(names.picture)) &&
     names.number <= (state.highest.get(gallery.name) ?? 0) + state.maxNumberGap &&
     !isTaken(names.number, gallery);
-  const isFree = fits && !(await exists(names.entry)) && (names.picture === path || !(await exists(names.picture)));
-  return isFree ? names : undefined;
+  if (!fits || (await exists(names.entry))) return undefined;
+  return !(await exists(names.picture)) || (await isSameFile(names.picture, path)) ? names : undefined;
 }
 
 /** A free number and the names made with it; a file that waits under such a name is stepped over. */
@@ -108,12 +115,6 @@ async function unstore(photo: NewPhoto, names: Names): Promise<void> {
   if (names.picture !== photo.path) await rm(names.picture, { force: true });
 }
 
-/** Whether two paths lead to one file, through links too: a photo is never a copy of itself. */
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [here, there] = await Promise.all([one, other].map((path) => realpath(path).catch(() => path)));
-  return here === there;
-}
-
 async function addJpeg(
   photo: NewPhoto,
   converted: ConvertedPhoto,
@@ -130,6 +131,11 @@ async function addJpeg(
   const names =
     (await broughtNames(photo, gallery, state)) ??
     (await nextNames(gallery, basename(photo.path, extname(photo.path)), state));
+  if (names.picture !== photo.path && (await isSameFile(names.picture, photo.path))) {
+    // 05-rose.JPG, on a disk on which capitals make no difference: what is written as 05-rose.jpg would overwrite it.
+    await renameWithRetry(photo.path, names.picture);
+    return addJpeg({ ...photo, path: names.picture }, converted, gallery, state);
+  }
   const similar = (await state.index.findSimilar(converted.jpeg))?.path;
   const highest = state.highest.get(gallery.name) ?? 0;
   // Until all of it is taken back, no other photo gets the number.
