@@ -69,7 +69,10 @@ function provide(): void {
   mkdirSync(PACKAGES, { recursive: true });
   writeFileSync(join(PACKAGES, 'package.json'), '{}');
   const words = ['install', '--prefix', PACKAGES, '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', [...words, ...names], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', [...words, ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   writeFileSync(known, JSON.stringify(names));
 }
 

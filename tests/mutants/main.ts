@@ -19,11 +19,18 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** @returns the first test that failed on the copy as it is now, or undefined when all passed. Throws when none ran. */
 function failingTest(root: string, provedBy: Mutant['provedBy']): string | undefined {
+  // By Node itself: Windows runs npx in a shell alone, and a shell reads a `|` as its own.
   const args =
     'unit' in provedBy
-      ? ['vitest', 'run', provedBy.unit]
-      : ['playwright', 'test', `tests/${provedBy.browser}.spec.ts`, '--max-failures=1', '--grep-invert=axe|no-such'];
-  const { status, stdout, stderr } = spawnSync('npx', args, {
+      ? ['node_modules/vitest/vitest.mjs', 'run', provedBy.unit]
+      : [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          `tests/${provedBy.browser}.spec.ts`,
+          '--max-failures=1',
+          '--grep-invert=axe|no-such',
+        ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     env: {
