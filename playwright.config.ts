@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/chromium.ts';
 import { isInstalled } from './tests/engines/old-chrome.ts';
@@ -11,6 +12,7 @@ import { addressOf, hostRulesOf } from './tests/fixtures/sites.ts';
 readEveryLanguage();
 usePhoneFonts();
 
+// Both lists name files of tests/ and of tests/edge-cases/.
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
   /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
@@ -43,8 +45,9 @@ export default defineConfig({
   testDir: 'tests',
   // Without those of tests/admin and tests/edge-cases, which have settings of their own.
   testMatch: /\/tests\/[^/]+\.spec\.ts$/,
-  outputDir: '.local/test-results',
-  globalSetup: './tests/global-setup.ts',
+  // Whole paths, which the settings of tests/admin and tests/edge-cases take over.
+  outputDir: join(import.meta.dirname, '.local/test-results'),
+  globalSetup: join(import.meta.dirname, 'tests/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: true,
   workers: WORKERS,

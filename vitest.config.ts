@@ -2,11 +2,11 @@
 import { getViteConfig } from 'astro/config';
 import { everyLanguage } from './tests/fixtures/left-out-languages.ts';
 
-/** Of the owner's tools: the commands and the editor. */
+/** Folders of the owner's tools: the commands and the editor. */
 const TOOLS = '{scripts,src/admin}/**/';
 const FOLDERS = '{src,integrations,scripts,tests}/**/';
 
-/** Of tests that need no more than a moment each, beside what they prove. */
+/** Settings of unit tests. */
 const UNIT = {
   // Their files share threads and loaded modules: none of them changes what another one imports.
   pool: 'threads',

@@ -32,14 +32,14 @@ const isBelow = (address: string, pattern: string) => pattern.endsWith('*') && a
  * No two rules that match one path name the same header: Cloudflare would send both values in one line. And no two
  * rules have the same path: it would keep the last alone.
  * @param base the path that the site is hosted under, `/` or `/studio`
- * @param pages the pages' addresses below it, `/` and `/portfolio`, or `/portfolio/*` for all that lie below one; and
- * those of other files that change under their names
+ * @param revalidated the addresses below it that keep their names when their content changes: of pages, `/` and
+ * `/portfolio`, or `/portfolio/*` for all that lie below one; and of other files, `/manifest.webmanifest`
  * @param cards the addresses of the entries for address books, `/contact.vcf`
  * @param editor whether the owner's editor is a part of the site
  */
 export function headerRules(
   base: string,
-  pages: readonly string[],
+  revalidated: readonly string[],
   cards: readonly string[] = [],
   editor = false,
 ): Rule[] {
@@ -64,13 +64,13 @@ export function headerRules(
       path: root + card,
       headers: {
         'Content-Type': 'text/vcard; charset=utf-8',
-        ...(!pages.some((page) => isBelow(card, page)) && NO_CACHE),
+        ...(!revalidated.some((address) => isBelow(card, address)) && NO_CACHE),
       },
     })),
     // Pages are asked for anew at each visit: without this header a browser may keep a page for days. Nor may an old
     // page be shown while a new one is fetched: the host may no longer have the files that it names. The service worker
     // may do so (src/client/service-worker/), because it has cached those files as well.
-    ...pages.map((page) => ({ path: root + page, headers: NO_CACHE })),
+    ...revalidated.map((address) => ({ path: root + address, headers: NO_CACHE })),
     // Their names change with their content.
     { path: `${root}/_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     ...ICONS_AND_SHARE_PICTURES.map((path) => ({

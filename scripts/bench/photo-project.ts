@@ -1,10 +1,10 @@
 /** A copy of the project in which as many photos hang as a bench wants. */
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { copyProjectFiles, encodeQuickly } from '../../tests/fixtures/project-copy.ts';
+import { copyProjectFiles, encodeQuickly, linkShared } from '../../tests/fixtures/project-copy.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { entryText } from '../gallery/entry.ts';
@@ -76,8 +76,7 @@ const drawDetailed =
 export async function photoProject(kind: PhotoOptions): Promise<PhotoProject> {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   await copyProjectFiles(root);
-  // Windows lets everybody link folders by a junction alone; no other system asks.
-  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  await linkShared(root, 'node_modules');
   // Its own, so that the bench's photos do not stay in the project's.
   await cp(join(PROJECT, IMAGE_CACHE), join(root, IMAGE_CACHE), { recursive: true }).catch(() => undefined);
   if (kind.quick) await encodeQuickly(root);

@@ -9,7 +9,7 @@ const container = await AstroContainer.create();
 const draw = async (text: string) =>
   (await container.renderToString(UnbrokenWords!, { props: { text } }))
     .trim()
-    .replace(/<span data-unbroken(?="long"|>)[^>]*>/g, '[')
+    .replace(/<span data-unbroken(="long")?>/g, '[')
     .replaceAll('</span>', ']');
 
 test.each([

@@ -16,8 +16,6 @@ export default defineConfig({
   ...pages,
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  outputDir: '../../.local/test-results',
-  globalSetup: '../global-setup.ts',
   metadata: { sites: BUILT },
   projects: [
     { name: 'phone', testIgnore: ON_A_COMPUTER, use: PHONE },

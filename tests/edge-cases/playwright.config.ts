@@ -13,8 +13,6 @@ export default defineConfig({
   ...pages,
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  outputDir: '../../.local/test-results',
-  globalSetup: '../global-setup.ts',
   metadata: { sites: BUILT },
   // Without the old Chrome, whose smoke suite belongs to those.
   projects: (pages.projects ?? []).filter(({ testDir }) => testDir === undefined),
