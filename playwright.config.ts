@@ -6,19 +6,19 @@ import { SMOKE_SUITE, projectOf } from './tests/engines/projects.ts';
 import { LAST_OF_ANDROID_6 } from './tests/engines/releases.ts';
 import { readEveryLanguage } from './tests/fixtures/left-out-languages.ts';
 import { usePhoneFonts } from './tests/fixtures/phone-fonts.ts';
-import { addressOf, hostRulesOf } from './tests/fixtures/sites.ts';
+import { addressOf, hostRulesOf, type SiteName } from './tests/fixtures/sites.ts';
 
 // Before any test is read.
 readEveryLanguage();
 usePhoneFonts();
 
-// Both lists name files of tests/ and of tests/edge-cases/.
+// Both lists name files of tests/, tests/configurations/ and tests/edge-cases/.
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
-  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
+  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|group-scripts|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|double-taps|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** The two screens: of a cheap phone, and of a computer. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -41,13 +41,14 @@ const WORKER_INDEX = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const TEST_TIMEOUT = 180_000;
 const EXPECT_TIMEOUT = 20_000;
 
-export default defineConfig({
+const settings = defineConfig({
   testDir: 'tests',
-  // Without those of tests/admin and tests/edge-cases, which have settings of their own.
+  // The folders below it have settings of their own.
   testMatch: /\/tests\/[^/]+\.spec\.ts$/,
-  // Whole paths, which the settings of tests/admin and tests/edge-cases take over.
+  // Whole paths, which the settings of those folders take over.
   outputDir: join(import.meta.dirname, '.local/test-results'),
   globalSetup: join(import.meta.dirname, 'tests/global-setup.ts'),
+  metadata: { sites: ['site', 'fixture'] satisfies SiteName[] },
   fullyParallel: true,
   forbidOnly: true,
   workers: WORKERS,
@@ -86,3 +87,19 @@ export default defineConfig({
     },
   ],
 });
+
+export default settings;
+
+/**
+ * The settings for the tests of a folder, on the two screens alone: the old Chrome's smoke suite belongs to `npm test`.
+ * @param folder its whole path
+ * @param sites those that its tests open
+ */
+export const suiteIn = (folder: string, sites: SiteName[]) =>
+  defineConfig({
+    ...settings,
+    testDir: folder,
+    testMatch: '*.spec.ts',
+    metadata: { sites },
+    projects: (settings.projects ?? []).filter(({ testDir }) => testDir === undefined),
+  });

@@ -32,21 +32,6 @@ test('has the founder’s photo, if there is one, and words', { tag: '@phone' },
   await expect(section.locator('img')).toHaveCount(founder.alt === undefined ? 0 : 1);
 });
 
-test('without a photo of the founder her words stand alone, and links to other pages show the first slide', async ({
-  page,
-}) => {
-  await page.goto(`${addressOf('bare')}/`);
-  const prose = page.locator('.founder .prose');
-  await expect(page.locator('.founder img')).toHaveCount(0);
-  const measure = await prose.evaluate((one) => parseFloat(getComputedStyle(one).maxWidth));
-  const { width: room } = (await page.locator('.founder .container > *').first().boundingBox())!;
-  const { width: screen } = page.viewportSize()!;
-  expect(room).toBeGreaterThan(Math.min(measure, 0.8 * screen) - 1);
-  await page.goto(`${addressOf('bare')}/privacy`);
-  const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await page.request.get(new URL(new URL(shared!).pathname, page.url()).href)).status()).toBe(200);
-});
-
 test('asks which day it is for, with a picture for each that leads to its photos', async ({ page }) => {
   await page.goto(`${addressOf('fixture')}/`);
   const links = page.locator('.occasions a');

@@ -1,9 +1,8 @@
 /** What the pages of the build say of their languages, and what answers at the addresses they name. */
 import { LOCALES, DEFAULT_LOCALE, settingsOf } from '../src/lib/locales.ts';
-import { GALLERY } from './fixtures/gallery-page.ts';
 import { ALL_PAGES, PAGES, PER_PAGE, addressIn, contentIn, headOf } from './fixtures/site-content.ts';
 import { readHead } from './fixtures/page-head.ts';
-import { SITE_URL, addressOf, baseOf, type SiteName } from './fixtures/sites.ts';
+import { SITE_URL } from './fixtures/sites.ts';
 import { expect, test } from '@playwright/test';
 
 test('every page names itself, its counterparts and the first language, and each of them names it', async ({
@@ -67,22 +66,5 @@ for (const code of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
       expect(shown).toHaveLength(Math.min(photos.length, PER_PAGE));
       expect(shown).toEqual(photos.slice(0, shown.length).map(({ alt }) => alt));
     }
-  });
-
-  const hosts: SiteName[] = ['site', 'below'];
-  for (const site of hosts) {
-    test(`${code}: the addresses of “${site}” answer by themselves`, async ({ request }) => {
-      const root = addressOf(site) + baseOf(site).replace(/\/$/, '') + settingsOf(code).path;
-      for (const end of ['', '/', '/contact', GALLERY.address, '/manifest.webmanifest', '/offline'])
-        expect((await request.get(root + end, { maxRedirects: 0 })).status(), root + end).toBe(200);
-    });
-  }
-
-  test(`${code}: further pages of a gallery answer too`, async ({ request }) => {
-    const answer = await request.get(`${addressOf('paginated')}${addressIn(GALLERY.address, code)}/2`, {
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`<html lang="${code}"`);
   });
 }

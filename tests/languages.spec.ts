@@ -2,14 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { bundleInlineScript } from '../integrations/inline-script.ts';
 import { violationsOf } from './fixtures/accessibility.ts';
-import { href } from '../src/shared/urls.ts';
 import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
 import { openPhoto, slide, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf, baseOf } from './fixtures/sites.ts';
+import { addressOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { OTHER_BREAK, layoutShift } from './fixtures/layout-shift.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -62,38 +61,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const site of ['site', 'below'] as const)
-  test(`the page for wrong addresses of “${site}” begins with the language of the address`, async ({
-    page,
-    complaints,
-  }) => {
-    const root = addressOf(site) + baseOf(site);
-    const begun = [
-      ['no-such-page', DEFAULT_LOCALE],
-      ...OTHERS.flatMap((code) => [
-        [`${code}/no-such-page`, code],
-        [`${code}/no/such/page`, code],
-        // Not below the language's path.
-        [`${code}x/no-such-page`, DEFAULT_LOCALE],
-      ]),
-    ] as [string, Locale][];
-    for (const [address, code] of begun) {
-      await page.goto(root + address);
-      const parts = page.locator('main .in-language');
-      await expect(parts).toHaveCount(LOCALES.length);
-      await expect(parts.first()).toHaveAttribute('lang', code);
-      await expect(parts.first().locator('svg')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(code).words.notFound.title);
-      const home = page.getByRole('main').getByRole('link').first();
-      await expect(home).toHaveAttribute('href', href(addressIn('/', code), baseOf(site)));
-      await expect(home).not.toHaveClass(/quiet/);
-      await expect(page.locator('main .button:not(.quiet)')).toHaveCount(1);
-      expect(await violationsOf(page, 'main')).toEqual([]);
-    }
-    expect(await layoutShift(page)).toBe(0);
-    complaints.length = 0;
-  });
-
 for (const code of OTHERS) {
   const { words } = contentIn(code);
   const home = addressIn('/', code);
@@ -126,18 +93,6 @@ for (const code of OTHERS) {
     await page.keyboard.press('ArrowRight');
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
     await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(4)}`);
-  });
-
-  test(`${code}: a photo of a page that was walked into stays open`, async ({ page }) => {
-    const second = `${GALLERY.address}/2`;
-    await page.goto(`${addressOf('paginated')}${GALLERY.address}#${anchorOf(24)}`);
-    await expect(viewer(page)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL((url) => url.pathname === second);
-    const { hash } = new URL(page.url());
-    await viewer(page).locator(`a[hreflang="${code}"]`).click();
-    await expect(page).toHaveURL(`${addressOf('paginated')}${addressIn(second, code)}${hash}`);
-    await expect(viewer(page)).toBeVisible();
   });
 
   test(`${code}: the links follow the viewer to any page of a gallery, also of one that is named by figures`, async ({

@@ -1,7 +1,7 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
-import { total, weighPage } from './fixtures/transfer-size.ts';
 import { LOCALES } from '../src/lib/locales.ts';
+import { OFFLINE_PATHS, fetchedAhead, kept, keptPages, offlinePages } from './fixtures/kept-pages.ts';
 import { saveData } from './fixtures/save-data.ts';
 import {
   CALL,
@@ -15,7 +15,6 @@ import {
   headOf,
   words,
 } from './fixtures/site-content.ts';
-import { addressOf, baseOf } from './fixtures/sites.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { isClosed, openPhoto, slide } from './fixtures/viewer.ts';
 import { expect, test } from './fixtures/page-test.ts';
@@ -24,36 +23,6 @@ test.use({ serviceWorkers: 'allow' });
 
 /** A gallery that has photos, whatever the owner has hung. */
 const GALLERY = GALLERIES[0]!;
-
-/** The paths of the pages that the worker keeps. */
-const keptPages = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
-
-/** Resolves when the worker keeps the page at that path. */
-const kept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path);
-
-/** The paths of the offline pages that the worker keeps. */
-const offlinePages = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('offline')).keys()).map(({ url }) => new URL(url).pathname));
-
-/** Where the offline page of each language lies. */
-const OFFLINE_PATHS = LOCALES.map((code) => addressIn('/offline', code));
-
-/** All that the worker keeps and the page did not ask for itself: paths, types and texts. */
-const fetchedAhead = (page: Page) =>
-  page.evaluate(async () => {
-    const asked = new Set([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
-    const ahead: { path: string; type: string; text: string }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of (await cache.keys()).filter(({ url }) => !asked.has(url))) {
-        const answer = (await cache.match(request))!;
-        const type = answer.headers.get('content-type') ?? '';
-        ahead.push({ path: new URL(request.url).pathname, type, text: await answer.text() });
-      }
-    }
-    return ahead;
-  });
 
 /** Has the page tell the worker what it has loaded, as it does when it is turned away from. */
 const hide = (page: Page) =>
@@ -166,17 +135,6 @@ test('what the storage of the phone does not give is asked of the server', async
   );
   expect(await page.evaluate(async (address) => (await fetch(address)).status, file!)).toBe(200);
 });
-
-for (const code of LOCALES)
-  test(`no more than 60 KB is fetched ahead, in brotli and with the offline pages: ${code}`, async ({ page }) => {
-    await page.goto(addressOf('full') + addressIn('/', code));
-    await kept(page, addressIn('/academy', code));
-    await expect.poll(() => offlinePages(page).then((paths) => paths.sort())).toEqual([...OFFLINE_PATHS].sort());
-    const ahead = await fetchedAhead(page);
-    expect(ahead.map(({ path }) => path).sort()).toEqual([addressIn('/academy', code), ...OFFLINE_PATHS].sort());
-    for (const { path, type } of ahead) expect(type, path).toMatch(/^text\/html\b/);
-    expect(total(ahead.flatMap(({ path, text }) => weighPage(path, text)))).toBeLessThanOrEqual(60_000);
-  });
 
 test('for whoever saves data the offline page is fetched ahead, in the language of the pages opened', async ({
   page,
@@ -302,19 +260,6 @@ test('an address that ends in .html is that of its page, with the offline page a
         addressIn(GALLERY.address, other),
       );
   }
-  complaints.length = 0;
-});
-
-test('below a path with a dot the first page is a page as well', async ({ page, complaints }) => {
-  const { origin, vanish } = await vanishingServer('below');
-  const home = baseOf('below');
-  await page.goto(origin + home);
-  await kept(page, home.slice(0, -1));
-  vanish();
-  await page.reload();
-  await expect(page).toHaveTitle(headOf('/').title);
-  await page.goto(`${origin}${home}contact`);
-  await expect(page.locator('h1')).toHaveText(words.offline.title);
   complaints.length = 0;
 });
 

@@ -7,7 +7,9 @@ const config = readFileSync('playwright.config.ts', 'utf8');
 /** The files that one of the screens leaves out. */
 function filesOf(list: string): string[] {
   const [, pattern] = new RegExp(`const ${list} =\\s+/(.+)/;`).exec(config)!;
-  return globSync('tests/{,edge-cases/}*.spec.ts').filter((file) => new RegExp(pattern!).test(`/${file}`));
+  return globSync('tests/{,configurations/,edge-cases/}*.spec.ts').filter((file) =>
+    new RegExp(pattern!).test(`/${file}`),
+  );
 }
 
 test.each([

@@ -6,18 +6,14 @@ import { TAP_TARGET } from './fixtures/locators.ts';
 import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
 import { saveData } from './fixtures/save-data.ts';
+import { PICTURES, filesOfFirst } from './fixtures/slideshow.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
 
-const PICTURES = /hero-\d\d.*\.(avif|jpg)/;
 const SECOND = /hero-02/;
-const SCRIPTS = /\.js$/;
 
 const stage = (page: Page) => page.getByRole('group', { name: words.slideshow.label });
 const pause = (page: Page) => page.getByRole('button', { name: words.slideshow.pause });
 const play = (page: Page) => page.getByRole('button', { name: words.slideshow.play });
-
-/** How many files of the first slide are fetched: a phone has it in the page. */
-const filesOfFirst = (page: Page) => (page.viewportSize()!.width <= 440 ? 0 : 1);
 
 /** Waits until the slide, counted from 1, is the one in sight. */
 const inSight = (page: Page, slide: number) =>
@@ -55,31 +51,6 @@ async function advanceTo(page: Page, slide: number) {
   await page.clock.runFor(PRELOAD_MS);
   await inSight(page, slide);
 }
-
-// Longer words than usual may be larger than the picture.
-test.describe('where the words stay the same', () => {
-  test.use({ site: 'weighed' });
-
-  test('the first slide waits for no script and is the largest paint', async ({ page, connection }) => {
-    connection.hold(SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
-    const first = page.locator('[data-slide] img').first();
-    await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    const largest = () =>
-      page.evaluate(
-        () =>
-          new Promise<string | undefined>((resolve) => {
-            const observer = new PerformanceObserver((list) =>
-              resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url),
-            );
-            observer.observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-    await expect.poll(largest).toMatch(filesOfFirst(page) === 0 ? /^data:image\/avif/ : /hero-01/);
-    expect(connection.asked.filter((path) => PICTURES.test(path))).toHaveLength(filesOfFirst(page));
-    connection.hold();
-  });
-});
 
 test(
   'a slide is fetched shortly before its turn, and shown only when it has come',

@@ -164,9 +164,10 @@ test.each(['push', 'pull_request'] as const)('a %s with changes of code is teste
   }
 });
 
-test('code is tested with its edge cases, with the owner’s tools, and on another studio', () => {
+test('code is tested with other content and settings, in edge cases, with the owner’s tools, and on another studio', () => {
   expect(code.jobs['test']?.strategy?.matrix.command).toEqual([
     'npm test',
+    'npm run test:configurations',
     'npm run test:edge-cases',
     'npm run test:tools',
     'npm run test:own',
@@ -184,9 +185,10 @@ test('no test is left out: each kind and each folder belongs to a command that t
   for (const kind of kinds) expect(scripts[kind]).toBe(`vitest run --project ${kind}`);
   expect(scripts['e2e']).toMatch(/ playwright test$/);
   expect(scripts['e2e:admin']).toMatch(/ playwright test --config tests\/admin$/);
-  expect(scripts['test:edge-cases']).toMatch(/ playwright test --config tests\/edge-cases$/);
+  for (const folder of ['configurations', 'edge-cases'])
+    expect(scripts[`test:${folder}`]).toMatch(new RegExp(` playwright test --config tests/${folder}$`));
   const folders = globSync('**/*.spec.ts', { cwd: join(PROJECT, 'tests') }).map((file) => dirname(file));
-  expect([...new Set(folders)].toSorted()).toEqual(['.', 'admin', 'edge-cases']);
+  expect([...new Set(folders)].toSorted()).toEqual(['.', 'admin', 'configurations', 'edge-cases']);
 });
 
 test('code is tried in old browsers, which are kept from one time to the next, in Firefox and in WebKit', () => {

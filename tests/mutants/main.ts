@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { copyProject } from '../fixtures/project-copy.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
 
@@ -27,6 +27,7 @@ function failingTest(root: string, provedBy: Mutant['provedBy']): string | undef
           'node_modules/@playwright/test/cli.js',
           'test',
           `tests/${provedBy.browser}.spec.ts`,
+          `--config=${join('tests', dirname(provedBy.browser))}`,
           '--max-failures=1',
           '--grep-invert=axe|no-such',
         ];

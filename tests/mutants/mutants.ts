@@ -7,7 +7,7 @@ export interface Mutant {
   file: string;
   from: string;
   to: string;
-  /** A unit test's file, or a browser test's with the sites that it looks at. */
+  /** A unit test's file, or a browser test's in tests/, without its ending, and the sites that it looks at. */
   provedBy: { unit: string } | { browser: string; sites: SiteName[] };
 }
 
@@ -110,35 +110,35 @@ export const MUTANTS: readonly Mutant[] = [
     file: FORM,
     from: '  <input type="hidden" name="title" value={words.subject} />\n',
     to: '',
-    provedBy: { browser: 'enquiry-wire', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'edge-cases/enquiry-wire', sites: ['site', 'fixture'] },
   },
   {
     rule: 'a failure is said in an alert',
     file: 'src/islands/ContactForm/ContactForm.tsx',
     from: 'window.alert(words.failed)',
     to: 'void 0',
-    provedBy: { browser: 'enquiry-failures', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'edge-cases/enquiry-failures', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the page scrolls to the contact section in 500 ms',
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_MS = 500',
     to: 'SCROLL_MS = 1000',
-    provedBy: { browser: 'home', sites: ['site', 'fixture', 'bare'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
   },
   {
     rule: 'and stops 50 px above it',
     file: 'src/client/scroll-animation.ts',
     from: 'SCROLL_OFFSET = 50',
     to: 'SCROLL_OFFSET = 0',
-    provedBy: { browser: 'home', sites: ['site', 'fixture', 'bare'] },
+    provedBy: { browser: 'home', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the map is 450 px high',
     file: 'src/components/StudioMap.astro',
     from: 'height: 450px',
     to: 'height: 400px',
-    provedBy: { browser: 'map', sites: ['site', 'full'] },
+    provedBy: { browser: 'map', sites: ['site'] },
   },
   {
     rule: 'the menu marks the current page',
@@ -166,7 +166,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/shared/chunk-failure.ts',
     from: '120_000',
     to: '12_000_000',
-    provedBy: { browser: 'chunk-load-failure', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'edge-cases/chunk-load-failure', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the provider is told the version of its library',
@@ -187,7 +187,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/components/SeoHead.astro',
     from: `<link rel="alternate" hreflang={hreflang} href={to} />`,
     to: `<link rel="alternate" href={to} />`,
-    provedBy: { browser: 'language-heads', sites: ['site', 'below', 'paginated'] },
+    provedBy: { browser: 'language-heads', sites: ['site'] },
   },
   {
     rule: 'the foot has Book Now',
@@ -222,14 +222,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/client/service-worker/main.ts',
     from: '...loaded.map(storeLoaded), ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture'] },
   },
   {
     rule: 'no page is fetched ahead for whoever saves data',
     file: 'src/client/register-worker.ts',
     from: 'isSaveData() ? [] : ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'fixture', 'full', 'below'] },
+    provedBy: { browser: 'offline', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the academy’s first words offer a call',

@@ -1,13 +1,13 @@
 /** A gallery of more photos than one page holds. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, excesses } from './fixtures/weight-budgets.ts';
-import { PHONE_DEVICE, picturePath, weigh } from './fixtures/transfer-size.ts';
-import { ADDRESSES, PER_PAGE, fill, words } from './fixtures/site-content.ts';
-import { PAGINATED_COUNT, DETAILED } from './fixtures/gallery-projects.ts';
-import { GALLERY } from './fixtures/gallery-page.ts';
-import { addressOf, folderOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { LIMITS, excesses } from '../fixtures/weight-budgets.ts';
+import { PHONE_DEVICE, heroOf, weigh } from '../fixtures/transfer-size.ts';
+import { ADDRESSES, PER_PAGE, fill, words } from '../fixtures/site-content.ts';
+import { PAGINATED_COUNT, DETAILED } from '../fixtures/gallery-projects.ts';
+import { GALLERY } from '../fixtures/gallery-page.ts';
+import { addressOf, folderOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 /** Photos that a phone fetches of a page at least, however long the words above them are. */
 const FETCHED = 5;
@@ -54,11 +54,7 @@ test.describe('with photos as full of detail as a camera’s', () => {
     // The slideshow stands still, so that a slow machine does not weigh the second slide too.
     const page = await browser.newPage({ ...PHONE_DEVICE, reducedMotion: 'reduce' });
     const parts = await weigh(page, addressOf('paginated'));
-    const hero = await page
-      .locator('[data-slide] img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(excesses('/', parts, LIMITS.home, picturePath(hero))).toEqual([]);
+    expect(excesses('/', parts, LIMITS.home, await heroOf(page))).toEqual([]);
     await page.close();
   });
 

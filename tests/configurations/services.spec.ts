@@ -1,19 +1,19 @@
 /** What the studio offers, on the first page: of a studio with much to offer, and of the project's own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { servicesSchema } from '../src/content.config/services.ts';
-import { LOCALES, inLocale, type Locale } from '../src/lib/locales.ts';
-import { SERVICES } from './fixtures/full/services.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { servicesSchema } from '../../src/content.config/services.ts';
+import { LOCALES, inLocale, type Locale } from '../../src/lib/locales.ts';
+import { SERVICES } from '../fixtures/full/services.ts';
 import type { Page } from '@playwright/test';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressIn, contentIn } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { FIXTURE_STUDIO } from './fixtures/studio.ts';
-import { PROJECT } from './fixtures/project-root.ts';
-import { readContent } from './fixtures/content-texts.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressIn, contentIn } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { FIXTURE_STUDIO } from '../fixtures/studio.ts';
+import { PROJECT } from '../fixtures/project-root.ts';
+import { readContent } from '../fixtures/content-texts.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 const full = servicesSchema.parse(SERVICES);
 const own = servicesSchema.parse(

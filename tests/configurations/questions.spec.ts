@@ -1,11 +1,11 @@
 /** Questions, which open by a tap, by their link and by a search in the page. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { ANSWER_PICTURE, QUESTIONS } from './fixtures/full/questions.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { addressIn } from './fixtures/site-content.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { ANSWER_PICTURE, QUESTIONS } from '../fixtures/full/questions.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { addressIn } from '../fixtures/site-content.ts';
 
 const full = addressOf('full');
 const LANGUAGES = ['en', 'hi'] as const;

@@ -1,13 +1,13 @@
 /** The letters of the Hindi pages. */
 import { convert } from 'fontverter';
-import { devanagariRuns, wholeDevanagari } from '../integrations/display-font/devanagari-subset.ts';
-import { openFont } from '../integrations/display-font/shaping.ts';
-import { glyphRun } from './fixtures/glyph-run.ts';
-import { PHONE_DEVICE } from './fixtures/transfer-size.ts';
+import { devanagariRuns, wholeDevanagari } from '../../integrations/display-font/devanagari-subset.ts';
+import { openFont } from '../../integrations/display-font/shaping.ts';
+import { glyphRun } from '../fixtures/glyph-run.ts';
+import { PHONE_DEVICE } from '../fixtures/transfer-size.ts';
 import { expect, test, type Page } from '@playwright/test';
-import { OTHER_BREAK, layoutShiftByFonts } from './fixtures/layout-shift.ts';
-import { ADDRESSES, contentIn } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { OTHER_BREAK, layoutShiftByFonts } from '../fixtures/layout-shift.ts';
+import { ADDRESSES, contentIn } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 test.use(PHONE_DEVICE);
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { EMPTY_ENQUIRY, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from './fixtures/enquiry-form.ts';
-import { words } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { EMPTY_ENQUIRY, Form, SAMPLE_ENQUIRY, expect, holdIsland, test } from '../fixtures/enquiry-form.ts';
+import { words } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 /** Opens the contact page in a further tab, where the island's script comes only when it is released. */
 async function openWithoutScript(context: BrowserContext) {

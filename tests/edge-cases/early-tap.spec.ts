@@ -2,9 +2,9 @@
  * A photo that is tapped before its gallery's island is there: the viewer opens then, or the browser opens the picture.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopClock } from './fixtures/clock.ts';
-import { GALLERIES } from './fixtures/site-content.ts';
-import { expect, test } from './fixtures/slow-connection.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { GALLERIES } from '../fixtures/site-content.ts';
+import { expect, test } from '../fixtures/slow-connection.ts';
 
 const GALLERY = GALLERIES[0]!.address;
 const NEXT = '/about-us';

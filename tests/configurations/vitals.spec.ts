@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { listenAtFreePort } from './fixtures/free-port.ts';
-import { baseOf, folderOf } from './fixtures/sites.ts';
-import { ADDRESSES } from './fixtures/site-content.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { createSiteServer } from '../../scripts/serve/static-server.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
+import { baseOf, folderOf } from '../fixtures/sites.ts';
+import { ADDRESSES } from '../fixtures/site-content.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test('with an address, the figures are sent there by beacon', async ({ page }) => {
   const academy = `${baseOf('below')}academy`;

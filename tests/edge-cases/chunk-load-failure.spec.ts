@@ -1,9 +1,9 @@
 /** A script that cannot be had is named on the console, and the page goes on working as HTML. */
-import { stopClock } from './fixtures/clock.ts';
-import { GALLERIES, home } from './fixtures/site-content.ts';
-import { SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
-import type { Provider } from './fixtures/email-provider.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { GALLERIES, home } from '../fixtures/site-content.ts';
+import { SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from '../fixtures/enquiry-form.ts';
+import type { Provider } from '../fixtures/email-provider.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,10 +1,10 @@
 /** The course's page: its poster, and its cards in stages that open. */
-import { violationsOf } from './fixtures/accessibility.ts';
-import { BATCHES } from './fixtures/full/batches.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { BATCHES } from '../fixtures/full/batches.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 const ACADEMY = `${addressOf('full')}/academy`;
 const TOPICS = BATCHES.days.length;

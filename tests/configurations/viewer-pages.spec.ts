@@ -1,11 +1,11 @@
 /** The viewer in a gallery of several pages: it counts the whole gallery and walks from page to page. */
 import type { Page } from '@playwright/test';
-import { PER_PAGE, words } from './fixtures/site-content.ts';
-import { PAGINATED_COUNT, anchorOf } from './fixtures/gallery-projects.ts';
-import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
-import { positionOf, recordShares, slide, viewer } from './fixtures/viewer.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { PER_PAGE, words } from '../fixtures/site-content.ts';
+import { PAGINATED_COUNT, anchorOf } from '../fixtures/gallery-projects.ts';
+import { GALLERY, openGallery } from '../fixtures/gallery-page.ts';
+import { positionOf, recordShares, slide, viewer } from '../fixtures/viewer.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 const gallery = addressOf('paginated') + GALLERY.address;
 const second = `${gallery}/2`;

@@ -1,14 +1,14 @@
 /** The dates of the course at the visitor's clock, in a calendar and for search engines; and sharing it. */
 import ICAL from 'ical.js';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { BATCHES } from './fixtures/full/batches.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { BATCHES } from '../fixtures/full/batches.ts';
 import type { Page } from '@playwright/test';
-import { layoutShift } from './fixtures/layout-shift.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { chatWith } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { layoutShift } from '../fixtures/layout-shift.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { chatWith } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 const ACADEMY = `${addressOf('full')}/academy`;
 /** When they begin, the next one first. */

@@ -1,11 +1,11 @@
 /** What the form and the viewer do in the languages but the first: the same, in words of their own. */
-import { violationsOf } from './fixtures/accessibility.ts';
-import { LOCALES, DEFAULT_LOCALE } from '../src/lib/locales.ts';
-import { Form, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
-import { GALLERY, openGallery } from './fixtures/gallery-page.ts';
-import { openPhoto, viewer } from './fixtures/viewer.ts';
-import { CHAT, addressIn, contentIn, fill } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { LOCALES, DEFAULT_LOCALE } from '../../src/lib/locales.ts';
+import { Form, TEXT, SAMPLE_ENQUIRY, expect, test } from '../fixtures/enquiry-form.ts';
+import { GALLERY, openGallery } from '../fixtures/gallery-page.ts';
+import { openPhoto, viewer } from '../fixtures/viewer.ts';
+import { CHAT, addressIn, contentIn, fill } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 for (const code of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
   const { words, galleries } = contentIn(code);

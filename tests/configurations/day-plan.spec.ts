@@ -1,15 +1,15 @@
 /** The plan up to a wedding: days that become dates, a chat and a calendar file that know them. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { settingsOf, type Locale } from '../src/lib/locales.ts';
-import { DAY_PLAN } from './fixtures/full/day-plan.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { contentIn, fill } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { fixtureWords } from './fixtures/studio.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { settingsOf, type Locale } from '../../src/lib/locales.ts';
+import { DAY_PLAN } from '../fixtures/full/day-plan.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { contentIn, fill } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { fixtureWords } from '../fixtures/studio.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 /** Half past midnight in India on the 1st of December, still November in the zone of the phone. */
 const NOW = new Date('2026-11-30T19:00:00Z');

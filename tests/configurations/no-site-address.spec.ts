@@ -3,9 +3,9 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../src/lib/locales.ts';
-import { ALL_PAGES } from './fixtures/site-content.ts';
-import { folderOf, SITE_URL } from './fixtures/sites.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
+import { ALL_PAGES } from '../fixtures/site-content.ts';
+import { folderOf, SITE_URL } from '../fixtures/sites.ts';
 import { expect, test } from '@playwright/test';
 
 const folder = folderOf('keyless');

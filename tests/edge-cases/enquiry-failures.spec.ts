@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { stopClock } from './fixtures/clock.ts';
-import { words } from './fixtures/site-content.ts';
-import { LOCALES } from '../src/lib/locales.ts';
-import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
-import { holdRoute } from './fixtures/hold-route.ts';
-import type { Provider } from './fixtures/email-provider.ts';
-import { USUAL_WORDS } from './fixtures/usual-words.ts';
-import { setTextSize } from './fixtures/text-size.ts';
+import { stopClock } from '../fixtures/clock.ts';
+import { words } from '../fixtures/site-content.ts';
+import { LOCALES } from '../../src/lib/locales.ts';
+import { ALERT, Form, IN_CHAT, TEXT, SAMPLE_ENQUIRY, expect, test } from '../fixtures/enquiry-form.ts';
+import { holdRoute } from '../fixtures/hold-route.ts';
+import type { Provider } from '../fixtures/email-provider.ts';
+import { USUAL_WORDS } from '../fixtures/usual-words.ts';
+import { setTextSize } from '../fixtures/text-size.ts';
 
 /** After a failure, and with a provider that is well again, `Try again` sends the same enquiry, once. */
 async function tryAgain(form: Form, provider: Provider, before: number) {

@@ -1,10 +1,10 @@
 /** The groups of a gallery, its rhythm and its names. */
-import { exposed } from './fixtures/accessibility.ts';
-import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
-import { openPhoto, viewer } from './fixtures/viewer.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { expectTapHeight } from './fixtures/locators.ts';
-import { GROUPS, SHORT_NAME, groupNameOf } from './fixtures/gallery-projects.ts';
+import { exposed } from '../fixtures/accessibility.ts';
+import { GALLERY, expect, openGallery, test } from '../fixtures/gallery-page.ts';
+import { openPhoto, viewer } from '../fixtures/viewer.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { expectTapHeight } from '../fixtures/locators.ts';
+import { GROUPS, SHORT_NAME, groupNameOf } from '../fixtures/gallery-projects.ts';
 import type { Page } from '@playwright/test';
 
 const grouped = addressOf('paginated') + GALLERY.address;

@@ -1,7 +1,7 @@
 /** A photo that its group has put on another page of its gallery is still found at the address that it had. */
-import { MOVED } from './fixtures/full/moved.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { MOVED } from '../fixtures/full/moved.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 const gallery = addressOf('full') + MOVED.gallery;
 const old = `${gallery}/2#${MOVED.anchor}`;

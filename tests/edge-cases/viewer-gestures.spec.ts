@@ -1,7 +1,7 @@
 /** The viewer swiped and put away by real fingers. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/gallery-page.ts';
-import { beside, drag, dragAndRest, fingers, flick } from './fixtures/touch.ts';
+import { expect, test } from '../fixtures/gallery-page.ts';
+import { beside, drag, dragAndRest, fingers, flick } from '../fixtures/touch.ts';
 import {
   control,
   halfway,
@@ -12,7 +12,7 @@ import {
   restsAt,
   slide,
   viewer,
-} from './fixtures/viewer.ts';
+} from '../fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 

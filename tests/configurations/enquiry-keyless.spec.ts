@@ -1,7 +1,7 @@
 /** A site without the provider's keys hands the enquiry to WhatsApp. */
-import { CALL, CHAT, studio, words } from './fixtures/site-content.ts';
-import { IN_CHAT, TEXT, answerForWhatsApp, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
-import { addressOf } from './fixtures/sites.ts';
+import { CALL, CHAT, studio, words } from '../fixtures/site-content.ts';
+import { IN_CHAT, TEXT, answerForWhatsApp, expect, holdIsland, test, type Form } from '../fixtures/enquiry-form.ts';
+import { addressOf } from '../fixtures/sites.ts';
 
 test.beforeEach(({ context }) => answerForWhatsApp(context));
 

@@ -1,8 +1,8 @@
 /** The next page is asked for when a finger comes down on its link, and no sooner. */
 import type { Page } from '@playwright/test';
-import { saveData } from './fixtures/save-data.ts';
-import { words } from './fixtures/site-content.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { saveData } from '../fixtures/save-data.ts';
+import { words } from '../fixtures/site-content.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

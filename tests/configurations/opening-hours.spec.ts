@@ -1,17 +1,17 @@
 /** What depends on the visitor's clock: whether the studio is open, special days, notices. And the contact's card. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violationsOf } from './fixtures/accessibility.ts';
-import { listenAtFreePort } from './fixtures/free-port.ts';
-import { LOCALES, type Locale } from '../src/lib/locales.ts';
-import { createSiteServer } from '../scripts/serve/static-server.ts';
-import { notOver } from '../src/lib/special-days.ts';
-import { todayInIndia } from '../src/shared/calendar-date.ts';
-import { addressIn, contentIn, studio } from './fixtures/site-content.ts';
-import { addressOf, folderOf } from './fixtures/sites.ts';
-import { fixtureWords } from './fixtures/studio.ts';
-import { layoutShift } from './fixtures/layout-shift.ts';
-import { expect, test } from './fixtures/page-test.ts';
+import { violationsOf } from '../fixtures/accessibility.ts';
+import { listenAtFreePort } from '../fixtures/free-port.ts';
+import { LOCALES, type Locale } from '../../src/lib/locales.ts';
+import { createSiteServer } from '../../scripts/serve/static-server.ts';
+import { notOver } from '../../src/lib/special-days.ts';
+import { todayInIndia } from '../../src/shared/calendar-date.ts';
+import { addressIn, contentIn, studio } from '../fixtures/site-content.ts';
+import { addressOf, folderOf } from '../fixtures/sites.ts';
+import { fixtureWords } from '../fixtures/studio.ts';
+import { layoutShift } from '../fixtures/layout-shift.ts';
+import { expect, test } from '../fixtures/page-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { reviewsSchema } from '../src/content.config/reviews.ts';
-import { LOCALES, inLocale } from '../src/lib/locales.ts';
-import { REVIEWS } from './fixtures/full/reviews.ts';
-import { TAP_TARGET } from './fixtures/locators.ts';
-import { expect, test } from './fixtures/page-test.ts';
-import { PROJECT } from './fixtures/project-root.ts';
-import { addressIn } from './fixtures/site-content.ts';
-import { addressOf } from './fixtures/sites.ts';
-import { readContent } from './fixtures/content-texts.ts';
+import { reviewsSchema } from '../../src/content.config/reviews.ts';
+import { LOCALES, inLocale } from '../../src/lib/locales.ts';
+import { REVIEWS } from '../fixtures/full/reviews.ts';
+import { TAP_TARGET } from '../fixtures/locators.ts';
+import { expect, test } from '../fixtures/page-test.ts';
+import { PROJECT } from '../fixtures/project-root.ts';
+import { addressIn } from '../fixtures/site-content.ts';
+import { addressOf } from '../fixtures/sites.ts';
+import { readContent } from '../fixtures/content-texts.ts';
 
 const schema = reviewsSchema(() => z.string());
 const full = schema.parse(REVIEWS);
