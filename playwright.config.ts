@@ -18,7 +18,7 @@ const ABOUT_THE_BUILD =
   /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|group-scripts|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|double-taps|gestures|history|network|pages|share|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(connections|draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|double-taps|gestures|history|network|pages|share|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** The two screens: of a cheap phone, and of a computer. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

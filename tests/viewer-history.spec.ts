@@ -4,13 +4,13 @@ import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { sayInPlace } from './fixtures/usual-words.ts';
-import { beside, control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { backdropPoint, control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the cross': (page) => control(page, 'close').click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'the backdrop': async (page) => {
-    const { x, y } = await beside(page);
+    const { x, y } = await backdropPoint(page);
     await page.mouse.click(x, y);
   },
   // What Android's Back sends to an open dialog.

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, openGallery, test, thumbnail } from '../fixtures/gallery-page.ts';
 import { doubleTap, fingers, type Point } from '../fixtures/touch.ts';
-import { beside, control, isClosed, middle, openPhoto, restsAt, slide } from '../fixtures/viewer.ts';
+import { backdropPoint, control, isClosed, middle, openPhoto, restsAt, slide } from '../fixtures/viewer.ts';
 
 const DOUBLES: Record<string, (page: Page, at: Point) => Promise<unknown>> = {
   tap: async (page, at) => doubleTap(await fingers(page), at),
@@ -105,7 +105,7 @@ test('a drag from the photo to beside it is no click beside it, and one ends whe
   await openPhoto(page, 3);
   await restsAt(page, 3);
   const photo = (await slide(page).locator('[data-frame]').boundingBox())!;
-  const { x, y } = await beside(page);
+  const { x, y } = await backdropPoint(page);
   await page.mouse.move(photo.x + 40, photo.y + 40);
   await page.mouse.down();
   await page.mouse.move(x, y);

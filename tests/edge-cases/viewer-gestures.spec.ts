@@ -2,17 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/gallery-page.ts';
 import { beside, drag, dragAndRest, fingers, flick } from '../fixtures/touch.ts';
-import {
-  control,
-  halfway,
-  isClosed,
-  middle,
-  openViewer,
-  positionOf,
-  restsAt,
-  slide,
-  viewer,
-} from '../fixtures/viewer.ts';
+import { control, halfway, middle, openViewer, positionOf, restsAt, slide, viewer } from '../fixtures/viewer.ts';
 
 test.use({ hasTouch: true });
 
@@ -66,27 +56,6 @@ const sinceRelease = (frames: Frame[]) => frames.slice(frames.findIndex(({ swipe
 const GLIDE_MS = 180;
 
 test.beforeEach(({ page }) => openViewer(page));
-
-test('swipes to the next photo and back, and adds nothing to the history', async ({ page }) => {
-  const browser = await fingers(page);
-  const at = await middle(page);
-  const half = await halfway(page);
-  const entries = await page.evaluate(() => history.length);
-  await drag(browser, beside(at, half), beside(at, -half));
-  await restsAt(page, 4);
-  await drag(browser, beside(at, -half), beside(at, half));
-  await restsAt(page, 3);
-  // However fast and far the finger goes, it brings one photo.
-  await flick(browser, beside(at, half), beside(at, -half));
-  await restsAt(page, 4);
-  await flick(browser, beside(at, -half), beside(at, half));
-  await restsAt(page, 3);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await control(page, 'close').tap();
-  await isClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-});
 
 test('a slow finger brings the next photo by more than half of the way, and leads back by less', async ({ page }) => {
   const browser = await fingers(page);
@@ -236,14 +205,6 @@ test.describe('without motion', () => {
     expect(after.length).toBeGreaterThan(0);
     for (const { left } of after) expect(Math.abs(left - end)).toBeLessThanOrEqual(1);
   });
-});
-
-test('a drag down puts it away and takes its entry off the history', async ({ page }) => {
-  const at = await middle(page);
-  await drag(await fingers(page), at, beside(at, 10, 160));
-  await isClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
 });
 
 test('a short drag down springs back', async ({ page }) => {

@@ -110,14 +110,14 @@ export const MUTANTS: readonly Mutant[] = [
     file: FORM,
     from: '  <input type="hidden" name="title" value={words.subject} />\n',
     to: '',
-    provedBy: { browser: 'edge-cases/enquiry-wire', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'enquiry-wire', sites: ['site', 'fixture'] },
   },
   {
     rule: 'a failure is said in an alert',
     file: 'src/islands/ContactForm/ContactForm.tsx',
     from: 'window.alert(words.failed)',
     to: 'void 0',
-    provedBy: { browser: 'edge-cases/enquiry-failures', sites: ['site', 'fixture'] },
+    provedBy: { browser: 'enquiry-failures', sites: ['site', 'fixture'] },
   },
   {
     rule: 'the page scrolls to the contact section in 500 ms',

@@ -1,9 +1,9 @@
 /** What goes over the wire, with a script and without. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CALL, words } from '../fixtures/site-content.ts';
-import { TEXT, SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from '../fixtures/enquiry-form.ts';
-import { INBOX, addressOf } from '../fixtures/sites.ts';
+import { CALL, words } from './fixtures/site-content.ts';
+import { TEXT, SAMPLE_ENQUIRY, expect, holdIsland, test, type Form } from './fixtures/enquiry-form.ts';
+import { INBOX, addressOf } from './fixtures/sites.ts';
 
 /** A form on the wire has its lines end in two characters. */
 const onWire = (text: string) => text.replaceAll('\n', '\r\n');
