@@ -7,7 +7,7 @@ import { inlinePictures, MAX_PAGE_BYTES } from './inline-pictures.ts';
 
 const ADDRESS = '/_astro/01-look.abc.avif';
 const FILES = '<source type="image/avif" srcset="/_astro/01-look.def.avif 728w, /_astro/01-look.ghi.avif 1280w">';
-const PAGE = `<picture><source data-inline type="image/avif" media="(max-width: 440px)" srcset="${ADDRESS} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`;
+const PAGE = `<picture><source data-inline type="image/avif" media="(max-width: 440px)" srcset="${ADDRESS} 728w">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`;
 
 const bytesOf = (length: number) => Buffer.alloc(length, 7);
 const read = (picture: Buffer) => () => Promise.resolve(picture);
@@ -19,7 +19,7 @@ test('a light picture stands in the page, for phones alone, before the files', a
   const picture = bytesOf(MAX_INLINE_BYTES);
   const { html, replaced } = await inlinePictures(PAGE, read(picture), asRendered);
   expect(html).toBe(
-    `<picture><source type="image/avif" media="(max-width: 440px)" srcset="data:image/avif;base64,${picture.toString('base64')} 728w" sizes="100vw">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`,
+    `<picture><source type="image/avif" media="(max-width: 440px)" srcset="data:image/avif;base64,${picture.toString('base64')}">${FILES}<img src="/_astro/01-look.jkl.jpg"></picture>`,
   );
   expect(replaced).toEqual([ADDRESS]);
   expect(imagesOf(html)).toBe("'self' data:");

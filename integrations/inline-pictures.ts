@@ -21,7 +21,7 @@ const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 
 /** As src/components/InlineSource.astro writes it. */
-const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) (\d+w)"([^>]*)>/g;
+const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) \d+w"([^>]*)>/g;
 
 /** Whether a page is light enough. The best compression is slow, and asked only where the quick one does not tell. */
 const isLight = async (html: string): Promise<boolean> =>
@@ -43,10 +43,11 @@ export async function inlinePictures(
   const pictures = new Map<string, Buffer>();
   for (const address of replaced) pictures.set(address, await read(address));
   if (replaced.length > 0 && [...pictures.values()].every(({ length }) => length <= MAX_INLINE_BYTES)) {
+    // Without its width, beside which `sizes` would have to stand: there is nothing to choose from.
     const whole = html.replace(
       SOURCE,
-      (_, before: string, address: string, width: string, after: string) =>
-        `<source${before} srcset="data:image/avif;base64,${pictures.get(address)?.toString('base64') ?? ''} ${width}"${after}>`,
+      (_, before: string, address: string, after: string) =>
+        `<source${before} srcset="data:image/avif;base64,${pictures.get(address)?.toString('base64') ?? ''}"${after}>`,
     );
     const finished = finish(whole);
     if (await isLight(finished)) return { html: finished, replaced };
