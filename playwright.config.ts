@@ -15,10 +15,10 @@ usePhoneFonts();
 // Both lists name files of tests/, tests/configurations/ and tests/edge-cases/.
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
-  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|group-scripts|hero-words|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
+  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|group-link-scripts|hero-layout|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|drafts-elsewhere|early-tap|enquiry|enquiry-(connections|draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|other-languages|page-content|prefetch|privacy|questions|reviews|save-data|services|slow-network|viewer-(code|double-taps|gestures|history|network|pages|share|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|draft-across-tabs|early-tap|enquiry|enquiry-(connections|draft|failures|keyless|wire)|languages|moved-photos|offline|opening-hours|localized-islands|page-content|prefetch|privacy|questions|reviews|save-data|services|unresponsive-server|viewer-(code|double-taps|gestures|history|network|pages|share|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** The two screens: of a cheap phone, and of a computer. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -48,7 +48,7 @@ const settings = defineConfig({
   // Whole paths, which the settings of those folders take over.
   outputDir: join(import.meta.dirname, '.local/test-results'),
   globalSetup: join(import.meta.dirname, 'tests/global-setup.ts'),
-  metadata: { sites: ['site', 'fixture'] satisfies SiteName[] },
+  metadata: { sites: ['site', 'drawn'] satisfies SiteName[] },
   fullyParallel: true,
   forbidOnly: true,
   workers: WORKERS,

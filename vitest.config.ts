@@ -37,7 +37,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit:tools',
-          include: [`${TOOLS}*.test.ts`],
+          include: [`${TOOLS}*.test.{ts,tsx}`],
           exclude: [`${FOLDERS}*.integration.test.ts`],
           ...UNIT,
         },

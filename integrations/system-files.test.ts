@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { PROJECT } from '../tests/fixtures/project-root.ts';
-import { folder, put } from '../tests/fixtures/small-project.ts';
-import { isolateGit, workTree } from '../tests/fixtures/work-tree.ts';
+import { folder, put } from '../tests/fixtures/content-project.ts';
+import { isolateGit, workTree } from '../tests/fixtures/temporary-repository.ts';
 import { everyFileBelow } from '../scripts/files/list-files.ts';
 import { withoutSystemFiles } from './system-files.ts';
 

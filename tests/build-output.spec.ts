@@ -66,7 +66,7 @@ test('nothing of the machine or the environment', () => {
 
 test('the styles in a page are the same wherever the folder lies that it was built in', () => {
   // Built in two folders. The name of a font is a hash, and it stands in the styles and, hashed, in the policy.
-  const [font, other] = (['site', 'fixture'] as const).map((site) => {
+  const [font, other] = (['site', 'drawn'] as const).map((site) => {
     const page = readFileSync(join(folderOf(site), 'index.html'), 'utf8');
     return /@font-face\{font-family:(Cormorant-\w+);/.exec(page)?.[1];
   });

@@ -19,7 +19,7 @@ import { wordsSchema } from '../src/content.config/words.ts';
 import { WEEK } from '../src/lib/hours.ts';
 import { LOCALES, altField } from '../src/lib/locales.ts';
 import { exampleOf, exampleTexts } from './fixtures/schema-examples.ts';
-import { folder, put } from './fixtures/small-project.ts';
+import { folder, put } from './fixtures/content-project.ts';
 
 /**
  * A note that is not for the pages; times, days, sums and lengths, which come out in another form, and which

@@ -1,4 +1,4 @@
-/** An enquiry that is refused, that nobody answers, or that cannot leave the phone: told, and tried again. */
+/** What the form says, and does, when an enquiry is refused, is not answered or cannot leave the phone. */
 import { words } from './fixtures/site-content.ts';
 import { ALERT, IN_CHAT, SAMPLE_ENQUIRY, expect, sendIntoSilence, test, tryAgain } from './fixtures/enquiry-form.ts';
 

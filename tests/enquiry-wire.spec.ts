@@ -90,7 +90,7 @@ async function pressAt({ page, send }: Form): Promise<() => Promise<void>> {
 
 test('before hydration the form posts by itself, with the same fields', async ({ form, page, provider }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   await form.send.click();
   await isThanked(form);
@@ -111,7 +111,7 @@ test('however often it is pressed while the provider takes its time, the browser
     addEventListener('keydown', ({ key }) => key === wanted && show());
   }, COMES_BACK);
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await expect.poll(() => form.console.join()).toContain('Loading chunk ContactForm failed (missing)');
   await form.write();
   const press = await pressAt(form);
@@ -149,7 +149,7 @@ test('posted by the browser because its island was late, it is not sent by the i
   const started = page.waitForRequest('**/favicon.ico?started');
   provider.mode = 'silent';
   const arrive = await holdIsland(page);
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   const press = await pressAt(form);
   await press();
@@ -165,7 +165,7 @@ test('posted by the browser because its island was late, it is not sent by the i
 
 test('sent while its island is on the way, it goes by the island, once', async ({ form, page, provider }) => {
   const arrive = await holdIsland(page);
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   await form.send.click();
   await form.send.click();
@@ -182,7 +182,7 @@ test('a call and the contact’s card meanwhile do not keep the island from send
   provider,
 }) => {
   const arrive = await holdIsland(page);
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   await form.send.click();
   for (const address of [CALL, '/contact.vcf']) await page.locator(`main a[href="${address}"]`).first().click();
@@ -194,11 +194,11 @@ test('a call and the contact’s card meanwhile do not keep the island from send
   expect(provider.received).toHaveLength(1);
 });
 
-test.describe('JavaScript off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts by itself, and says what comes', async ({ form, page, provider }) => {
-    await page.goto(addressOf('fixture') + '/contact');
+    await page.goto(addressOf('drawn') + '/contact');
     await expect(page.locator('noscript p')).toHaveText(words.contact.withoutScript);
     await form.write();
     await form.send.click();

@@ -7,8 +7,8 @@ import { createSiteServer } from '../scripts/serve/static-server.ts';
 import { clearReferences } from './engines/reference.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { buildOnce } from './fixtures/build-once.ts';
-import { fixedProject, fixtureProject } from './fixtures/gallery-projects.ts';
-import { unchangedProject } from './fixtures/unchanged-project.ts';
+import { fixedWordsProject, drawnProject } from './fixtures/gallery-projects.ts';
+import { ownContentProject } from './fixtures/own-content-project.ts';
 import { INBOX, SITES, baseOf, folderOf, portOf, type SiteName } from './fixtures/sites.ts';
 
 /** Gives the folder of the project that a site is built from. */
@@ -16,20 +16,20 @@ type Source = () => string | Promise<string>;
 
 /** Sites of the project's own content; and the one drawn site whose photos are encoded with the usual effort. */
 const OWN: Partial<Record<SiteName, Source>> = {
-  site: unchangedProject,
-  keyless: unchangedProject,
-  below: unchangedProject,
-  weighed: () => fixedProject(),
+  site: ownContentProject,
+  keyless: ownContentProject,
+  below: ownContentProject,
+  weighed: () => fixedWordsProject(),
 };
 /** Drawn photos, encoded quickly. Some are in several of these sites, and the first that needs one encodes it. */
 const DRAWN: Partial<Record<SiteName, Source>> = {
-  fixture: () => fixtureProject(),
-  paginated: () => fixtureProject({ paginated: true }),
-  full: () => fixedProject({ full: true }),
+  drawn: () => drawnProject(),
+  paginated: () => drawnProject({ paginated: true }),
+  full: () => fixedWordsProject({ full: true }),
   bare: () => bareProject(),
 };
 
-/** The sites to be built and served: those that the environment names, `site,fixture`, else the suite's, else all. */
+/** The sites to be built and served: those that the environment names, `site,drawn`, else the suite's, else all. */
 function namesOf({ metadata }: FullConfig): SiteName[] {
   const named = process.env['E2E_SITES'];
   if (named) return named.split(',') as SiteName[];

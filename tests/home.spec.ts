@@ -33,7 +33,7 @@ test('has the founder’s photo, if there is one, and words', { tag: '@phone' },
 });
 
 test('asks which day it is for, with a picture for each that leads to its photos', async ({ page }) => {
-  await page.goto(`${addressOf('fixture')}/`);
+  await page.goto(`${addressOf('drawn')}/`);
   const links = page.locator('.occasions a');
   // Every gallery of the drawn site has photos.
   expect(await links.count()).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ const contactTop = (page: Page) =>
 // The same script and the same steps of the clock at every width.
 test.describe('the way down to the contact section', { tag: '@phone' }, () => {
   // Whatever buttons the owner has put on the first page: the drawn site has this one.
-  const start = `${addressOf('fixture')}/`;
+  const start = `${addressOf('drawn')}/`;
   const down = (page: Page) => page.locator('a[href="#contact"]').first();
 
   test('it moves the page for half a second, to 50 px above the section, and takes the focus along', async ({

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures/page-test.ts';
 import type { Page } from '@playwright/test';
 
 const OTHERS = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
-const fixture = addressOf('fixture');
+const drawn = addressOf('drawn');
 
 const EVERY_PAGE = fileURLToPath(new URL('../src/client/inline/every-page.ts', import.meta.url));
 
@@ -74,25 +74,25 @@ for (const code of OTHERS) {
   });
 
   test(`${code}: the photo that is open stays open`, async ({ page }) => {
-    await openGallery(page, fixture + GALLERY.address);
+    await openGallery(page, drawn + GALLERY.address);
     await openPhoto(page, 3);
     await viewer(page).locator(`a[hreflang="${code}"]`).click();
-    await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(3)}`);
+    await expect(page).toHaveURL(`${drawn}${addressIn(GALLERY.address, code)}#${anchorOf(3)}`);
     await expect(viewer(page)).toBeVisible();
     await expect(viewer(page)).toContainText(words.viewer.ask);
     await viewer(page).locator(`a[hreflang="${DEFAULT_LOCALE}"]`).click();
-    await expect(page).toHaveURL(`${fixture}${GALLERY.address}#${anchorOf(3)}`);
+    await expect(page).toHaveURL(`${drawn}${GALLERY.address}#${anchorOf(3)}`);
     await expect(viewer(page)).toBeVisible();
   });
 
   test(`${code}: the photo that the counter names stays open, also while the row still moves`, async ({ page }) => {
-    await openGallery(page, fixture + GALLERY.address);
+    await openGallery(page, drawn + GALLERY.address);
     await openPhoto(page, 3);
     await expect(slide(page)).toHaveAttribute('data-state', 'shown');
     const link = (await viewer(page).locator(`a[hreflang="${code}"]`).boundingBox())!;
     await page.keyboard.press('ArrowRight');
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
-    await expect(page).toHaveURL(`${fixture}${addressIn(GALLERY.address, code)}#${anchorOf(4)}`);
+    await expect(page).toHaveURL(`${drawn}${addressIn(GALLERY.address, code)}#${anchorOf(4)}`);
   });
 
   test(`${code}: the links follow the viewer to any page of a gallery, also of one that is named by figures`, async ({
@@ -111,10 +111,10 @@ for (const code of OTHERS) {
       const link = `<a hreflang="${code}" href="${base}${addressIn(start.replace(/\/$/, ''), code)}">x</a>`;
       const body = `${link}<script>${script}</script><main data-page></main>${link}`;
       // Whatever is fetched ahead as well.
-      await page.route(`${fixture}/**`, (route) =>
+      await page.route(`${drawn}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
       );
-      await page.goto(`${fixture}${base}${start}`);
+      await page.goto(`${drawn}${base}${start}`);
       const followed = await page.evaluate(
         ([from, to]) => {
           history.replaceState(null, '', `${to}#post-25-x`);

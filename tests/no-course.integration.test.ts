@@ -10,7 +10,7 @@ import { runChecks } from '../scripts/doctor/run-checks.ts';
 import { ROUTES } from '../src/lib/routes.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { editFields } from './fixtures/content-texts.ts';
-import { folder } from './fixtures/small-project.ts';
+import { folder } from './fixtures/content-project.ts';
 import { SITE_URL } from './fixtures/sites.ts';
 
 /** Milliseconds, for pictures that were never encoded before. */

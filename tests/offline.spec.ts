@@ -1,7 +1,7 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../src/lib/locales.ts';
-import { OFFLINE_PATHS, fetchedAhead, kept, keptPages, offlinePages } from './fixtures/kept-pages.ts';
+import { OFFLINE_PATHS, fetchedAhead, kept, keptPages, offlinePages } from './fixtures/cached-pages.ts';
 import { saveData } from './fixtures/save-data.ts';
 import {
   CALL,
@@ -48,7 +48,7 @@ const seenAndNotKept = (page: Page) =>
 
 test('after one visit the page, the course and what was seen open without a line', async ({ page, complaints }) => {
   test.skip(!HAS_COURSE, WITHOUT_COURSE);
-  const { origin, vanish } = await vanishingServer('fixture');
+  const { origin, vanish } = await vanishingServer('drawn');
   await page.goto(origin + GALLERY.address);
   await kept(page, GALLERY.address);
   await kept(page, '/academy');

@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, SUPPORTED_LOCALES, settingsOf } from '../src/lib/locale
 import { bareProject } from './fixtures/bare-project.ts';
 import { leaveOutLanguages } from './fixtures/left-out-languages.ts';
 import { SITE_URL } from './fixtures/sites.ts';
-import { folder } from './fixtures/small-project.ts';
+import { folder } from './fixtures/content-project.ts';
 
 /** Milliseconds, for pictures that were never encoded before. */
 const PATIENCE = 240_000;

@@ -1,4 +1,4 @@
-/** What every page is, before and without any script, on a phone and on a desk. */
+/** Every page on a phone and on a desk: its answer, its console, whom it asks for something, and what axe says. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { standInForMap } from './fixtures/map.ts';
 import { ADDRESSES } from './fixtures/site-content.ts';

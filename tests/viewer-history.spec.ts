@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
 import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
-import { sayInPlace } from './fixtures/usual-words.ts';
+import { sayInPlace } from './fixtures/typical-length-words.ts';
 import { backdropPoint, control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,4 +1,4 @@
-/** The viewer swiped and put away by a real finger. */
+/** A swipe brings the next photo, and a drag down puts the viewer away. */
 import { expect, test } from './fixtures/gallery-page.ts';
 import { beside, drag, fingers, flick } from './fixtures/touch.ts';
 import { control, halfway, isClosed, middle, openViewer, restsAt } from './fixtures/viewer.ts';

@@ -24,7 +24,7 @@ for (const address of [...PAGES, '/no-such-page']) {
 }
 
 /** Pages with islands; the gallery is one that has photos, whatever the owner has hung. */
-const ISLAND_PAGES = ['/', '/contact', addressOf('fixture') + GALLERIES[0]!.address];
+const ISLAND_PAGES = ['/', '/contact', addressOf('drawn') + GALLERIES[0]!.address];
 
 for (const address of ISLAND_PAGES) {
   test(`${address} fetches its scripts after its largest paint`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../scripts/files/hash.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { SETUP_SETTINGS, type SetupSettings } from '../../src/admin/setup/settings.ts';
 import { setupBanner } from '../../src/admin/setup/setup-banner.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';

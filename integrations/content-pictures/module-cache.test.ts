@@ -2,7 +2,7 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fileState } from '../../scripts/files/read.ts';
-import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
 import { openModuleCache } from './module-cache.ts';
 
 let root: string;

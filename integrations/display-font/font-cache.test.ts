@@ -1,7 +1,7 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folder } from '../../tests/fixtures/small-project.ts';
+import { folder } from '../../tests/fixtures/content-project.ts';
 import { keepFonts, MADE_FROM } from './font-cache.ts';
 
 /** Keeps two fonts, and tells which of them were made for that. */

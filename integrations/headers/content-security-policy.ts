@@ -1,7 +1,7 @@
 /** The content security policy of a page: everything closed, and only what the page uses opened. */
 import { cspHash } from '../../src/shared/csp-hash.ts';
 import { MAP_ORIGIN } from '../../src/lib/map-embed.ts';
-import { codeIn, excerptOf, type PageCode } from '../../src/lib/page-code.ts';
+import { codeIn, excerptOf, type PageCode } from '../../src/lib/inline-code.ts';
 import { CHAT_ORIGIN } from '../../src/shared/whatsapp-link.ts';
 import { policyText } from '../policy-text.ts';
 import { joinHeadStyles } from './head-styles.ts';

@@ -3,7 +3,7 @@ import type { AstroConfig } from 'astro';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { imageService } from './index.ts';
 import service from './service.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { AstroConfig } from 'astro';
 import { expect, test } from 'vitest';
-import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
 import { imageService } from './index.ts';
 import service from './service.ts';
 import { readPicture, standInFor } from './stand-in.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { buildSite } from './build-site.ts';
 
 // One real project for all tests: each leaves it as it found it.

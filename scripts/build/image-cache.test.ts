@@ -1,7 +1,7 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { forgetPicture, removeIncompletePictures, removeDamagedPictures, removeUnusedPictures } from './image-cache.ts';

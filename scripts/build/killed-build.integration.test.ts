@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/pr
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 
 /** Pictures of a page: some are encoded when a build of them is killed, and some are not. */

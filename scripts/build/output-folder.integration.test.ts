@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { folder, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { replaceOutput, stagingFolder } from './output-folder.ts';
 
 vi.mock('node:fs/promises', { spy: true });

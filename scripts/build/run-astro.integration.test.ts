@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuildableProject, PAGE } from '../../tests/fixtures/buildable-project.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { exists } from '../files/exists.ts';
 import { isAlive } from '../files/lock.ts';

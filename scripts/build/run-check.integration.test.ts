@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/left-out-languages.ts';
-import { project, put } from '../../tests/fixtures/small-project.ts';
+import { project, put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from '../check/content.ts';
 import { sourcePicturesOf, type SourcePictures } from '../pictures/source-pictures.ts';
 import { buildSite } from './build-site.ts';

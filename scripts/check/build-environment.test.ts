@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { checkProjectPath } from './build-environment.ts';
 import { checkContent } from './content.ts';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EN, HI, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/content-texts.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 
 const { testProject, one } = useTestProject();

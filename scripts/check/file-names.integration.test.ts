@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { checkContent } from './content.ts';
 

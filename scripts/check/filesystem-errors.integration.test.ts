@@ -4,9 +4,9 @@ import { openSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
-import { withoutRootRights } from '../../tests/fixtures/root-rights.ts';
+import { withoutRootRights } from '../../tests/fixtures/drop-privileges.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

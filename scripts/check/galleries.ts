@@ -10,7 +10,7 @@ import { noneIfMissing } from '../files/none-if-missing.ts';
 import { GALLERIES } from '../files/project-folders.ts';
 import { listWithOr } from '../terminal/sentence-list.ts';
 import { capitalsRemedy, galleryInOtherCapitals, looksLike } from '../gallery/safe-name.ts';
-import { unreadReferences } from '../gallery/unread-entry.ts';
+import { unreadReferences } from '../gallery/ignored-entry.ts';
 import { slugOf } from '../../src/shared/photo-name.ts';
 import { additionInBraces } from './fields/notation.ts';
 import { duplicateEntryFindings } from './duplicate-entries.ts';

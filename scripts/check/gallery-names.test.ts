@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../integrations/admin/pages.ts';
 import { EN, HI, parsedText, useTestProject } from '../../tests/fixtures/content-check.ts';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { galleryNameFindings } from './gallery-names.ts';
 import { addressesOf } from './page-addresses.ts';
 

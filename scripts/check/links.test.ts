@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { contentFileList } from '../../src/content.config/files.ts';
 import { TEXT_PAGES } from '../../src/lib/site-links.ts';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { EN, HI, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { parsedText, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/content-texts.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 import { dayPlanFindings } from './day-plan.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsSchema } from '../../src/content.config/words.ts';
 import { EN, STUDIO, useTestProject } from '../../tests/fixtures/content-check.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 
 const { testProject, one } = useTestProject();
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folder, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 import { checkProjectFolder } from './project-folder.ts';
 

@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 import { isSound } from './report.ts';
 

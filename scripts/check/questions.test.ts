@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { EN, HI, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 import { yamlOf } from '../../tests/fixtures/content-texts.ts';
 import { RESERVED_QUESTION_KEYS } from '../../src/content.config/questions.ts';

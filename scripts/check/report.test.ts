@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 import { isSound, report } from './report.ts';
 import { PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';

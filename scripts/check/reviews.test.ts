@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

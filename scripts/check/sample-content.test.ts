@@ -2,7 +2,7 @@ import { copyFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '../files/hash.ts';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { checkContent } from './content.ts';
 import { report } from './report.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';

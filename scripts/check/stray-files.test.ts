@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

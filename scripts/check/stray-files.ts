@@ -6,7 +6,7 @@ import { isLink } from '../files/is-link.ts';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { isPhotoNamedAsSystemFile } from '../files/ignored-files.ts';
 import { leftoverOf } from '../files/leftover-files.ts';
-import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
+import { ADDED_ENDING, isMisnamedEntry, plainEntryName } from '../gallery/ignored-entry.ts';
 import { embeddedDataOf, isPhotoOrFilm } from '../pictures/embedded-data.ts';
 import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';

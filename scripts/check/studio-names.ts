@@ -1,5 +1,5 @@
 /** The studio's own names, which may stand in the letters of any language. */
-import { asWholeWords } from '../../src/lib/whole-words.ts';
+import { asWholeWords } from '../../src/lib/word-boundaries.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 
 /** A text without the names in it. */

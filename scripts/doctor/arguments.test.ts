@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folder } from '../../tests/fixtures/small-project.ts';
+import { folder } from '../../tests/fixtures/content-project.ts';
 import { parseDoctorArguments } from './arguments.ts';
 
 let root: string;

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
-import { keptOption, keptOptionReason } from '../terminal/kept-option.ts';
+import { keptOption, keptOptionReason } from '../terminal/npm-option.ts';
 
 export const USAGE = `To look at the live site:    npm run doctor -- https://www.example.in
 At the folder of a build:    npm run doctor -- dist

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_COUNT, fakeSite } from '../../tests/fixtures/fake-site.ts';
-import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
 import { runChecks, type CheckOptions, type SiteFindings } from './run-checks.ts';
 import { openFolder } from './folder-site.ts';
 import { report } from './report.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { UNREGISTER_WORKER } from '../../integrations/service-worker.ts';
 import { PAGE_COUNT, fakeSite, startHost, type Host } from '../../tests/fixtures/fake-site.ts';
 import { CERTIFICATE } from '../../tests/fixtures/self-signed.ts';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { runChecks, type SiteFindings } from './run-checks.ts';
 import { openLiveSite } from './site-root.ts';
 import { createLiveClient } from './live-site.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
 import { copyInto, moveInto, writeAtomic } from './atomic-write.ts';
 
 let root: string;

@@ -2,7 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folder } from '../../tests/fixtures/small-project.ts';
+import { folder } from '../../tests/fixtures/content-project.ts';
 import { acquireLock } from './lock.ts';
 
 let path: string;

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
 import { readReferences, updateReferences } from './references.ts';
 
 test('the lines of a project: entries and texts of every language, not what no page reads', async () => {

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { access, chmod, constants, copyFile, mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
-import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
+import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/temporary-repository.ts';
 import { installHooks } from './install.ts';
 
 const HOOK = 'scripts/hooks/pre-commit';

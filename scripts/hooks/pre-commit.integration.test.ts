@@ -2,9 +2,9 @@
 import { chmod, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
-import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
+import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/temporary-repository.ts';
 import { installHooks } from './install.ts';
 
 const PICTURE = 'src/content/gallery/portfolio/02-name.jpg';

@@ -3,9 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
-import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/work-tree.ts';
+import { isolateGit, workTree, type WorkTree } from '../../tests/fixtures/temporary-repository.ts';
 import { refuseStaged } from './staged-pictures.ts';
 
 const PICTURE = 'src/content/gallery/portfolio/02-name.jpg';

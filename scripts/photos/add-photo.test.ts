@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
 import { addPhoto, highestNumberIn } from './add-photo.ts';
 import { PhotoIndex } from './duplicates.ts';
 

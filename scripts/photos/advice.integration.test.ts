@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../check/content.ts';
-import { HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 

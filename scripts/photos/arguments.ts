@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../src/shared/did-you-mean.ts';
 import { argumentError } from '../terminal/argument-error.ts';
-import { keptOption, keptOptionReason } from '../terminal/kept-option.ts';
+import { keptOption, keptOptionReason } from '../terminal/npm-option.ts';
 import type { MoveRequest } from './reorder.ts';
 
 export const USAGE = `Drop photos into src/content/gallery/<gallery>/ and run: npm run photos

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhoto } from './add-photo.ts';
 import { addPhotos } from './command.ts';

@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos } from './command.ts';
 

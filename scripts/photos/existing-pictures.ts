@@ -9,7 +9,7 @@ import type { Gallery } from '../gallery/read-gallery.ts';
 import { readReferences } from '../gallery/references.ts';
 import type { Reference } from '../gallery/references.ts';
 import { looseName } from '../gallery/safe-name.ts';
-import { unreadReferences } from '../gallery/unread-entry.ts';
+import { unreadReferences } from '../gallery/ignored-entry.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../check/content.ts';
-import { folder, HEIC, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { folder, HEIC, photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import type { PhotoCommand } from './command.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sha256 } from '../files/hash.ts';
-import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 
 const PORTFOLIO = 'src/content/gallery/portfolio';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photo, put } from '../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 

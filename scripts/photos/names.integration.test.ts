@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isSafeName } from '../gallery/safe-name.ts';
 import { readReferences } from '../gallery/references.ts';
 import { exists } from '../files/exists.ts';
-import { photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { UNATTENDED, beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos } from './command.ts';
 import { safeStem } from '../gallery/sanitize-file-name.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
 import { findNewPhotos, galleryOf, typedPath } from './new-photos.ts';
 
 test.each([

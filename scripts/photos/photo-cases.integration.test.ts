@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PHOTO_CASES } from '../../tests/fixtures/photo-cases.ts';
 import { UNATTENDED, beforeEachProject } from '../../tests/fixtures/photo-command.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { REFUSALS } from '../../src/shared/photo-rules.ts';
 import { addPhotos } from './command.ts';

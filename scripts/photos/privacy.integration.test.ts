@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { folder, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { beforeEachProject } from '../../tests/fixtures/photo-command.ts';
 import { describePhotos, addPhotos, moveGalleryPhoto } from './command.ts';
 import { GALLERY, heic, jpeg, HIDDEN_TEXT, putArrivalCase, ARRIVAL_CASES } from '../../tests/fixtures/phone-photos.ts';

@@ -7,7 +7,7 @@ import { isSafeName } from '../gallery/safe-name.ts';
 import type { SkippedFile } from './new-photos.ts';
 import { highestNumber, numberedName, numberOf, splitPhotoName } from '../../src/shared/photo-name.ts';
 import { freeName, safeStem } from '../gallery/sanitize-file-name.ts';
-import { isMisnamedEntry, plainEntryName } from '../gallery/unread-entry.ts';
+import { isMisnamedEntry, plainEntryName } from '../gallery/ignored-entry.ts';
 
 /** An entry that got another name. */
 export interface Renamed {

@@ -6,7 +6,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { embeddedDataOf } from '../pictures/embedded-data.ts';
 import { addPhotos } from './command.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { photo, project, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { photo, project, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { UNATTENDED } from '../../tests/fixtures/photo-command.ts';
 import { addPhotos, moveGalleryPhoto } from './command.ts';
 import { finishMoves, moveFiles } from './rename-transaction.ts';

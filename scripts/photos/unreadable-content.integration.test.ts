@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, photo, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { folder, photo, put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { beforeEachProject, UNATTENDED } from '../../tests/fixtures/photo-command.ts';
-import { withoutRootRights } from '../../tests/fixtures/root-rights.ts';
+import { withoutRootRights } from '../../tests/fixtures/drop-privileges.ts';
 import { addPhotos } from './command.ts';
 
 const GALLERY = 'src/content/gallery';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { HEIC } from '../../tests/fixtures/small-project.ts';
-import { withWrongScanParameters } from '../../tests/fixtures/scan-parameters.ts';
+import { HEIC } from '../../tests/fixtures/content-project.ts';
+import { withWrongScanParameters } from '../../tests/fixtures/invalid-scan-jpeg.ts';
 import { assertConvertible, assertUndamaged, hasEnd } from './damage.ts';
 import { withValidScanParameters } from './scan-parameters.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo } from '../../tests/fixtures/content-project.ts';
 import { embeddedDataOf, embeddedDataMessage } from './embedded-data.ts';
 
 const phone = await photo({ phone: true, width: 90, height: 60 });

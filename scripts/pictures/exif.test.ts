@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { holdsGpsTag, orientationOf, readExif } from './exif.ts';
 
 const exifOf = async (bytes: Buffer) => {

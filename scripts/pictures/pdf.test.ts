@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { isPdf, pdfTellsPlace } from './pdf.ts';
 
 /** A PDF with photos in it as programs put them there: byte for byte. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { embeddedDataOf } from './embedded-data.ts';
 import { privacyRiskOf } from './privacy.ts';
 

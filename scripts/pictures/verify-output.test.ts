@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folder, HEIC, photo, project, put } from '../../tests/fixtures/small-project.ts';
+import { folder, HEIC, photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { sha256 } from '../files/hash.ts';
 import { fileState } from '../files/read.ts';
 import { loadVerifiedOutputCache } from './verified-output-cache.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folder, put } from '../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 import { isAlive } from '../files/lock.ts';
 

@@ -1,7 +1,7 @@
 /** The language that the person behind the command reads. */
 import { EDITOR_LANGUAGES, type EditorLanguage } from '../../src/admin/language.ts';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { keptOption } from '../terminal/kept-option.ts';
+import { keptOption } from '../terminal/npm-option.ts';
 
 /** Languages as they are typed with hyphens, which npm keeps for itself. */
 const LANGUAGE_WORDS = [...EDITOR_LANGUAGES, 'english', 'hindi'];

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useSetup } from '../../tests/fixtures/setup-command.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { withSetting } from './emailjs-keys.ts';
 
 const setup = useSetup();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT, NOTES, useSetup } from '../../tests/fixtures/setup-command.ts';
-import { put } from '../../tests/fixtures/small-project.ts';
+import { put } from '../../tests/fixtures/content-project.ts';
 import { factSteps } from './facts.ts';
 import { setUp } from './setup.ts';
 import { askAll } from './step.ts';

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, SUPPORTED_LOCALES, type Locale } from '../../src/lib/lo
 import { bareProject } from '../../tests/fixtures/bare-project.ts';
 import { CONTENT, useSetup } from '../../tests/fixtures/setup-command.ts';
 import { SAMPLE } from '../../src/shared/sample-facts.ts';
-import { folder, put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { folder, put, snapshot } from '../../tests/fixtures/content-project.ts';
 
 const setup = useSetup();
 

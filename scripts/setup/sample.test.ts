@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTENT, NOTES, useSetup } from '../../tests/fixtures/setup-command.ts';
-import { put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { sha256 } from '../files/hash.ts';
 
 const setup = useSetup();

@@ -5,7 +5,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { READ_EVERY_LANGUAGE } from '../../tests/fixtures/left-out-languages.ts';
-import { project, snapshot } from '../../tests/fixtures/small-project.ts';
+import { project, snapshot } from '../../tests/fixtures/content-project.ts';
 import { PROJECT } from '../../tests/fixtures/project-root.ts';
 
 let root: string;

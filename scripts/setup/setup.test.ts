@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTENT, useSetup } from '../../tests/fixtures/setup-command.ts';
-import { put, snapshot } from '../../tests/fixtures/small-project.ts';
+import { put, snapshot } from '../../tests/fixtures/content-project.ts';
 import { setUp } from './setup.ts';
 
 const setup = useSetup();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cameraPhoto } from '../../tests/fixtures/camera-photo.ts';
-import { photo } from '../../tests/fixtures/small-project.ts';
+import { photo } from '../../tests/fixtures/content-project.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 
 const card = (source: Buffer) => sharp(source).resize({ width: 1200, height: 630, fit: 'cover' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOREIGN_MARKDOWN, SHOWN_MARKDOWN } from '../../tests/fixtures/foreign-markdown.ts';
+import { FOREIGN_MARKDOWN, SHOWN_MARKDOWN } from '../../tests/fixtures/unsafe-markdown.ts';
 import { foreignCodeInMarkdown } from './markdown-code.ts';
 
 test.each(FOREIGN_MARKDOWN)('code is found without a renderer in %s', (text) => {

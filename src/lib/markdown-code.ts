@@ -3,7 +3,7 @@
  * Free of Astro.
  */
 import { MAP_ORIGIN } from './map-embed.ts';
-import { codeIn, excerptOf } from './page-code.ts';
+import { codeIn, excerptOf } from './inline-code.ts';
 
 /** What any page's policy lets in. Where forms may post to follows from the settings, and is of no use to a text. */
 const OPEN = { frame: [MAP_ORIGIN], form: [] };

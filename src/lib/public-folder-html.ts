@@ -1,6 +1,6 @@
 /** HTML pages in public/: they go out as they are, without a policy. Free of Astro. */
 import { MAP_ORIGIN } from './map-embed.ts';
-import { codeIn, excerptOf } from './page-code.ts';
+import { codeIn, excerptOf } from './inline-code.ts';
 
 /**
  * What any page of the site may load from elsewhere. And attributes that run nothing: pages that search engines want as

@@ -8,7 +8,7 @@ import { hoursInWords, type HoursLine } from './hours.ts';
 import { inLocale, settingsOf, type Locale } from './locales.ts';
 import { mapEmbed } from './map-embed.ts';
 import { notOver } from './special-days.ts';
-import { saysWords } from './whole-words.ts';
+import { saysWords } from './word-boundaries.ts';
 import { toWordmark } from './wordmark.ts';
 import { getWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRenderer } from '../../integrations/markdown.ts';
-import { SHOWN_MARKDOWN, UNPAIRED_MARKDOWN } from '../../tests/fixtures/foreign-markdown.ts';
+import { SHOWN_MARKDOWN, UNPAIRED_MARKDOWN } from '../../tests/fixtures/unsafe-markdown.ts';
 import { unpairedTag, unpairedTagInMarkdown } from './unpaired-tags.ts';
 
 const renderer = await createRenderer();

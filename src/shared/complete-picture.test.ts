@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo } from '../../tests/fixtures/small-project.ts';
+import { HEIC, photo } from '../../tests/fixtures/content-project.ts';
 import { isComplete } from './complete-picture.ts';
 
 const source = await photo({ width: 90, height: 60 });

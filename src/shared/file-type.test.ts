@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { folder, HEIC, photo, put } from '../../tests/fixtures/small-project.ts';
+import { folder, HEIC, photo, put } from '../../tests/fixtures/content-project.ts';
 import { headOf } from '../../scripts/files/file-head.ts';
 import { fileTypeOf } from './file-type.ts';
 

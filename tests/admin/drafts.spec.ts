@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures/admin.ts';
 import { PORTFOLIO, STUDIO } from '../fixtures/admin-content.ts';
-import { photo } from '../fixtures/small-project.ts';
+import { photo } from '../fixtures/content-project.ts';
 
 /** The drafts that the editor has kept, as JSON. */
 const keptDrafts = (page: Page) =>

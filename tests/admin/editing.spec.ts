@@ -1,9 +1,10 @@
+/** What the owner changes in the editor, and the files that come of it. */
 import { parse } from 'yaml';
 import { expect, test } from '../fixtures/admin.ts';
 import { COURSE, PORTFOLIO, QUESTIONS, SERVICES, STUDIO } from '../fixtures/admin-content.ts';
 import { TOKEN } from '../fixtures/repository-api/server.ts';
 import { addressOf } from '../fixtures/sites.ts';
-import { photo } from '../fixtures/small-project.ts';
+import { photo } from '../fixtures/content-project.ts';
 import { DOUBLE, tapPlaceOf } from '../fixtures/touch.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 import { BANNER_ID, setupBanner } from '../../src/admin/setup/setup-banner.ts';

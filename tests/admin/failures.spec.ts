@@ -1,8 +1,9 @@
+/** Saves that GitHub refuses, that meet other changes, or whose answer never comes. */
 import { COMMIT_FAILURES, UNTOLD_COMMITS } from '../fixtures/repository-api/failure-modes.ts';
 import { expect, test } from '../fixtures/admin.ts';
 import { holdRoute } from '../fixtures/hold-route.ts';
 import { PORTFOLIO, STUDIO } from '../fixtures/admin-content.ts';
-import { photo } from '../fixtures/small-project.ts';
+import { photo } from '../fixtures/content-project.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 
 /** Times that a cheap phone's processor is slower than this one. */

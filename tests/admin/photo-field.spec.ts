@@ -1,3 +1,4 @@
+/** The field for a photo: what it takes, makes smaller and refuses. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -5,11 +6,11 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { expect, test } from '../fixtures/page-test.ts';
-import type { Prepared } from '../fixtures/photo-field-page.ts';
+import type { Prepared } from '../fixtures/photo-field-harness.ts';
 import { cameraPhoto } from '../fixtures/camera-photo.ts';
 import { holdRoute } from '../fixtures/hold-route.ts';
 import { PHOTO_CASES } from '../fixtures/photo-cases.ts';
-import { HEIC } from '../fixtures/small-project.ts';
+import { HEIC } from '../fixtures/content-project.ts';
 
 declare global {
   interface Window {
@@ -26,7 +27,7 @@ const ORIGIN = 'http://localhost';
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; " +
   "font-src 'self'; img-src 'self' blob: data:; connect-src 'self' blob: data:; manifest-src blob:; media-src blob:";
-const PAGES = { table: 'photo-field-page', editor: 'photo-editor-page' };
+const PAGES = { table: 'photo-field-harness', editor: 'photo-editor-harness' };
 const WORKER = 'heic-worker';
 
 /** The style sheets that are asked for as texts. */

@@ -14,7 +14,7 @@ import { setTextSize } from '../fixtures/text-size.ts';
 
 const ORDER = `${addressOf('full')}/admin/order?gallery=portfolio`;
 /** A photo that the built site has published. */
-const PUBLISHED = join(folderOf('full'), '../fixture-project-full/src/content/gallery/nail-art/01-look-1.jpg');
+const PUBLISHED = join(folderOf('full'), '../drawn-project-full/src/content/gallery/nail-art/01-look-1.jpg');
 
 /** Another gallery, and one with a group. */
 const OTHER = 'src/content/gallery/nail-art';
@@ -262,5 +262,5 @@ test('a gallery of 300 photos opens by a handful of requests, and only what is i
 
 test('without a repository there is no list of small pictures', () => {
   expect(existsSync(join(folderOf('full'), 'admin/thumbnails.json'))).toBe(true);
-  expect(existsSync(join(folderOf('fixture'), 'admin/thumbnails.json'))).toBe(false);
+  expect(existsSync(join(folderOf('drawn'), 'admin/thumbnails.json'))).toBe(false);
 });

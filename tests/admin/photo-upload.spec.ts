@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/admin.ts';
 import { cameraPhoto } from '../fixtures/camera-photo.ts';
 import { holdRoute } from '../fixtures/hold-route.ts';
 import { PORTFOLIO } from '../fixtures/admin-content.ts';
-import { HEIC, photo } from '../fixtures/small-project.ts';
+import { HEIC, photo } from '../fixtures/content-project.ts';
 import { ADMIN_ORIGIN, addressOf } from '../fixtures/sites.ts';
 import { TOKEN } from '../fixtures/repository-api/server.ts';
 import { setTextSize } from '../fixtures/text-size.ts';

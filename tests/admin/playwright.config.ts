@@ -7,7 +7,7 @@ import pages, { DESK, PHONE } from '../../playwright.config.ts';
 import type { SiteName } from '../fixtures/sites.ts';
 
 /** With the editor; with one that knows no repository; and without it. */
-const BUILT: SiteName[] = ['full', 'fixture', 'below'];
+const BUILT: SiteName[] = ['full', 'drawn', 'below'];
 
 /** Opens folders of the computer, as no phone can. */
 const ON_A_COMPUTER = 'photo-field.spec.ts';

@@ -31,7 +31,7 @@ const shown = async (page: Page) => ({
     .evaluateAll((all) => [...new Set(all.map((dates) => dates.getAttribute('data-batch')))]),
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every batch stands there with its dates in words, and nothing that needs a script', async ({ page }) => {

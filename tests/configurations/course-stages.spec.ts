@@ -13,7 +13,7 @@ const ENDS = [8, 26, 29];
 /** Pixels: the narrowest phone. */
 const NARROW = { width: 320, height: 640 };
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the cards stand in their stages, and open to what is taught', async ({ page }) => {

@@ -139,7 +139,7 @@ test('what was sent goes to the chat also when a page that does not come was ask
   await page.waitForURL(IN_CHAT);
 });
 
-test.describe('JavaScript off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it still goes to the chat', async ({ form, page }) => {

@@ -52,7 +52,7 @@ test('a link that names the first page alone leads to a group on the next', { ta
   await expect(page).toHaveURL(`${grouped}#group-second`);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('such a link shows the way', { tag: '@phone' }, async ({ page }) => {

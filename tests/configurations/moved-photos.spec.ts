@@ -14,7 +14,7 @@ test('its old address opens it, on the page where it hangs', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('its old address shows the way there, and no other page does', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The service worker of a site with every section, and of one below a path. */
 import { total, weighPage } from '../fixtures/transfer-size.ts';
 import { LOCALES } from '../../src/lib/locales.ts';
-import { OFFLINE_PATHS, fetchedAhead, kept, offlinePages } from '../fixtures/kept-pages.ts';
+import { OFFLINE_PATHS, fetchedAhead, kept, offlinePages } from '../fixtures/cached-pages.ts';
 import { addressIn, headOf, words } from '../fixtures/site-content.ts';
 import { addressOf, baseOf } from '../fixtures/sites.ts';
 import { vanishingServer } from '../fixtures/vanishing-server.ts';

@@ -6,7 +6,7 @@ import { suiteIn } from '../../playwright.config.ts';
 
 export default suiteIn(import.meta.dirname, [
   'site',
-  'fixture',
+  'drawn',
   'weighed',
   'full',
   'bare',

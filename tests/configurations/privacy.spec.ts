@@ -14,7 +14,7 @@ for (const code of LOCALES) {
 
   const sayings: [SiteName, said: string, notSaid: string][] = [
     ['site', privacy.carried.mail, privacy.carried.handedOver],
-    ['fixture', privacy.carried.mail, privacy.carried.handedOver],
+    ['drawn', privacy.carried.mail, privacy.carried.handedOver],
     ['keyless', privacy.carried.handedOver, privacy.carried.mail],
     ['keyless', privacy.browser.nothingElse, privacy.browser.speed],
     ['keyless', privacy.browser.draftForChat, privacy.browser.draft],

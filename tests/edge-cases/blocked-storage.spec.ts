@@ -46,7 +46,7 @@ test('storage blocked by getters that throw: without the script the browser post
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   await form.send.click();
   await expect(page.locator('body')).toHaveText('OK');

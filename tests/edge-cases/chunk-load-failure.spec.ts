@@ -35,10 +35,10 @@ async function showsTheFirstSlide({ page }: Form) {
 }
 
 const ISLANDS = [
-  { chunk: 'Slideshow', address: `${addressOf('fixture')}/`, works: showsTheFirstSlide },
+  { chunk: 'Slideshow', address: `${addressOf('drawn')}/`, works: showsTheFirstSlide },
   // The drawn site: a gallery without photos has no viewer.
-  { chunk: 'Lightbox', address: addressOf('fixture') + GALLERIES[0]!.address, works: opensThePicture },
-  { chunk: 'ContactForm', address: `${addressOf('fixture')}/contact`, works: postsByItself },
+  { chunk: 'Lightbox', address: addressOf('drawn') + GALLERIES[0]!.address, works: opensThePicture },
+  { chunk: 'ContactForm', address: `${addressOf('drawn')}/contact`, works: postsByItself },
 ];
 
 // The form without its script: enquiry-wire.spec.ts.
@@ -74,7 +74,7 @@ test('a chunk that comes late is used all the same', async ({ form, page }) => {
   await page.clock.install();
   const asked = page.waitForRequest('**/_astro/ContactForm.*.js');
   const release = await holdIsland(page);
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await asked;
   await page.clock.fastForward(TIMEOUT);
   await expect.poll(() => form.console).toContain('Loading chunk ContactForm failed (timeout)');
@@ -85,7 +85,7 @@ test('a chunk that comes late is used all the same', async ({ form, page }) => {
 test('a chunk that comes at the second try is no failure', async ({ form, page }) => {
   let tries = 0;
   await page.route('**/_astro/ContactForm.*.js*', (route) => ((tries += 1) === 1 ? route.abort() : route.continue()));
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.started();
   expect(tries).toBe(2);
   expect(form.console.filter((line) => line.startsWith('Loading chunk'))).toEqual([]);

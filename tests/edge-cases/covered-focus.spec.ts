@@ -6,7 +6,7 @@ import { allOf } from '../fixtures/locators.ts';
 import { expect, test } from '../fixtures/page-test.ts';
 import { GALLERIES, addressIn } from '../fixtures/site-content.ts';
 import { addressOf } from '../fixtures/sites.ts';
-import { USUAL_WORDS, sayInPlace } from '../fixtures/usual-words.ts';
+import { TYPICAL_LENGTH_WORDS, sayInPlace } from '../fixtures/typical-length-words.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 
 /** More than any page has links, buttons and fields. */
@@ -54,7 +54,7 @@ for (const path of ['/academy', '/privacy', '/about-us', GALLERIES[0]!.address])
       for (const { percent, ...screen } of SCREENS) {
         await page.setViewportSize(screen);
         await page.goto(addressIn(path, code));
-        await sayInPlace(page.locator(`${BAR} > .button`), USUAL_WORDS[code === 'hi' ? 'hi' : 'en'].action);
+        await sayInPlace(page.locator(`${BAR} > .button`), TYPICAL_LENGTH_WORDS[code === 'hi' ? 'hi' : 'en'].action);
         await setTextSize(page, percent);
         expect.soft(await stopsUnderBar(page), `${screen.width} × ${screen.height}, ${percent} %`).toEqual([]);
       }

@@ -1,10 +1,10 @@
-/** An enquiry on connections that break, hang or are refused, and the ways on after a failure. */
+/** An enquiry on a connection that breaks midway, and the ways on after a failure on narrow screens. */
 import type { BrowserContext, Locator } from '@playwright/test';
 import { words } from '../fixtures/site-content.ts';
 import { LOCALES } from '../../src/lib/locales.ts';
 import { ALERT, Form, sendIntoSilence, tryAgain, expect, test } from '../fixtures/enquiry-form.ts';
 import { holdRoute } from '../fixtures/hold-route.ts';
-import { USUAL_WORDS } from '../fixtures/usual-words.ts';
+import { TYPICAL_LENGTH_WORDS } from '../fixtures/typical-length-words.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 
 /** Sends the form, and expects it to say that the enquiry may have arrived: status 0. */
@@ -188,7 +188,7 @@ test('on a phone of 360 pixels the number to call stands in one line', async ({ 
     const range = document.createRange();
     range.selectNodeContents(link);
     return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
-  }, USUAL_WORDS.hi.call);
+  }, TYPICAL_LENGTH_WORDS.hi.call);
   expect(lines).toBe(1);
 });
 

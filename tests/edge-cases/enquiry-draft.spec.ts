@@ -7,7 +7,7 @@ import { addressOf } from '../fixtures/sites.ts';
 async function openWithoutScript(context: BrowserContext) {
   const slow = new Form(await context.newPage());
   const release = await holdIsland(slow.page);
-  await slow.page.goto(addressOf('fixture') + '/contact');
+  await slow.page.goto(addressOf('drawn') + '/contact');
   return { slow, release };
 }
 
@@ -17,7 +17,7 @@ test('half-written: a reload, Back and Forward lose nothing', async ({ form, pag
   await page.reload();
   await form.started();
   await form.holds();
-  await page.goto(addressOf('fixture') + '/about-us');
+  await page.goto(addressOf('drawn') + '/about-us');
   await page.goBack();
   await form.started();
   await form.holds();
@@ -32,7 +32,7 @@ test('half-written: the tab is closed and another one opened', async ({ form, pa
   await form.write();
   await page.close();
   const reopened = new Form(await context.newPage());
-  await reopened.open('fixture', '/');
+  await reopened.open('drawn', '/');
   await reopened.holds();
 });
 
@@ -48,7 +48,7 @@ for (const returning of ['Back', 'a reload'])
     const { slow, release } = await openWithoutScript(context);
     await slow.write({ name: SAMPLE_ENQUIRY.name, message: SAMPLE_ENQUIRY.message });
     if (returning === 'Back') {
-      await slow.page.goto(addressOf('fixture') + '/about-us');
+      await slow.page.goto(addressOf('drawn') + '/about-us');
       await slow.page.goBack();
     } else {
       await slow.page.reload();
@@ -94,7 +94,7 @@ test('a reload while it is being sent loses nothing, and says that it may have a
   }
   await page.close();
   const reopened = new Form(await context.newPage());
-  await reopened.open('fixture', '/');
+  await reopened.open('drawn', '/');
   await reopened.holds();
   await expect(reopened.page.getByText(words.contact.silentReason)).toBeInViewport();
   provider.mode = { status: 200, text: 'OK' };
@@ -120,7 +120,7 @@ test('posted by the browser because the script did not come: later the form says
   provider,
 }) => {
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.write();
   await form.send.click();
   await expect(page.locator('body')).toHaveText('OK');
@@ -146,7 +146,7 @@ test('posted by the browser without a line, it has not arrived: later the form r
   provider,
 }) => {
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await expect.poll(() => form.console.join()).toContain('Loading chunk ContactForm failed');
   await form.write();
   await context.setOffline(true);
@@ -157,7 +157,7 @@ test('posted by the browser without a line, it has not arrived: later the form r
   await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.unrouteAll();
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.started();
   await form.holds();
   await expect(page.getByText(words.contact.silentReason)).toHaveCount(0);

@@ -1,8 +1,8 @@
 /**
  * What few visits meet: words of any length, letters of any size, paper, photos of odd shapes, lines that stall, hosts
  * that answer wrongly, scripts that come late or never, a deploy between two visits, one enquiry in two tabs, fingers
- * that do more than was meant. `npm run test:edge-cases`; the spec's own rules are proved by `npm test`.
+ * that do more than was meant. `npm run test:edge-cases`; what every visit meets is proved by `npm test`.
  */
 import { suiteIn } from '../../playwright.config.ts';
 
-export default suiteIn(import.meta.dirname, ['site', 'weighed', 'fixture', 'paginated', 'full', 'bare']);
+export default suiteIn(import.meta.dirname, ['site', 'weighed', 'drawn', 'paginated', 'full', 'bare']);

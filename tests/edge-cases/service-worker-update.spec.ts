@@ -58,7 +58,7 @@ test('a new deploy is seen at the next visit, or is there for the one after it',
   await expect.poll(() => workers(page)).toBe(1);
   await expect.poll(() => cachedText(page, '/contact')).toBeTruthy();
   newer['/contact'] = { type: 'text/html', text: pageOf('A newer page') };
-  // A page seen today is shown as it was where the line does not answer at once (slow-network.spec.ts).
+  // A page seen today is shown as it was where the line does not answer at once (unresponsive-server.spec.ts).
   await page.goto(`${origin}/contact`);
   await expect.poll(() => cachedText(page, '/contact')).toContain('A newer page');
   await page.goto(`${origin}/contact`);

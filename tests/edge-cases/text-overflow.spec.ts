@@ -9,7 +9,7 @@ import { ADDRESSES } from '../fixtures/site-content.ts';
 import { addressOf } from '../fixtures/sites.ts';
 import { TAP_TARGET, allOf, expectTapHeight } from '../fixtures/locators.ts';
 import { expect, test } from '../fixtures/page-test.ts';
-import { USUAL_WORDS, sayInPlace } from '../fixtures/usual-words.ts';
+import { TYPICAL_LENGTH_WORDS, sayInPlace } from '../fixtures/typical-length-words.ts';
 import { slide, viewer } from '../fixtures/viewer.ts';
 import { setTextSize } from '../fixtures/text-size.ts';
 
@@ -221,7 +221,7 @@ for (const address of [...ADDRESSES, '/offline', '/404'].flatMap((path) =>
 for (const path of ['/', '/hi'])
   test(`the first screen of “site${path}” has room for large letters on a phone on its side`, async ({ page }) => {
     await page.goto(addressOf('site') + path);
-    const { en, hi } = USUAL_WORDS;
+    const { en, hi } = TYPICAL_LENGTH_WORDS;
     // The Hindi page offers this browser the English one in a sentence.
     await sayInPlace(page.locator('.languages a'), path === '/' ? hi.language : en.read);
     await page.evaluate(() => document.fonts.ready);
@@ -303,7 +303,7 @@ test('the names of occasions break between words alone, at any size of the text'
     ['/', ['Wedding', 'Engagement', 'Editorial and natural']],
     ['/hi', ['शादी', 'पार्टी', 'एडिटोरियल और नैचुरल']],
   ] as const) {
-    await page.goto(addressOf('fixture') + path);
+    await page.goto(addressOf('drawn') + path);
     await page.locator('.occasions ul').evaluate((list, words) => {
       for (const extra of [...list.children].slice(words.length)) extra.remove();
       for (const [at, link] of list.querySelectorAll('a').entries()) link.lastChild!.nodeValue = words[at]!;
@@ -681,9 +681,9 @@ async function openFirstPhoto(page: Page, path: string) {
   await page.locator('a[data-photo]').first().click();
   await expect(slide(page)).toHaveAttribute('data-state', 'shown');
   const [own, other] = path.startsWith('/hi') ? (['hi', 'en'] as const) : (['en', 'hi'] as const);
-  await sayInPlace(viewer(page).locator('[aria-live]'), USUAL_WORDS[own].position);
-  await sayInPlace(viewer(page).locator('a[hreflang]'), USUAL_WORDS[other].language);
-  await sayInPlace(viewer(page).locator('a:not([hreflang])'), USUAL_WORDS[own].ask);
+  await sayInPlace(viewer(page).locator('[aria-live]'), TYPICAL_LENGTH_WORDS[own].position);
+  await sayInPlace(viewer(page).locator('a[hreflang]'), TYPICAL_LENGTH_WORDS[other].language);
+  await sayInPlace(viewer(page).locator('a:not([hreflang])'), TYPICAL_LENGTH_WORDS[own].ask);
 }
 
 for (const path of ['/portfolio', '/hi/portfolio'])

@@ -1,4 +1,4 @@
-/** The viewer swiped and put away by real fingers. */
+/** How far, how fast and when a finger has to move: thresholds, momentum, a second gesture in the midst of one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/gallery-page.ts';
 import { beside, drag, dragAndRest, fingers, flick } from '../fixtures/touch.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../fixtures/free-port.ts';
 import { MAP_ORIGIN } from '../fixtures/map.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from './child-process.ts';
 import type { Engine, EngineOptions, EnginePage, Size } from './engine.ts';
 
 /** The programs that it takes. */

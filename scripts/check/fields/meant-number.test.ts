@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 import { STUDIO, useTestProject } from '../../../tests/fixtures/content-check.ts';
 import { meantNumber } from './meant-number.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EN, STUDIO, saidOf, useTestProject } from '../../../tests/fixtures/content-check.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 
 const { testProject, one } = useTestProject();
 const errors = async () => (await testProject().found()).filter((said) => said.startsWith('error'));

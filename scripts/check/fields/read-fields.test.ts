@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STUDIO, useTestProject } from '../../../tests/fixtures/content-check.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 import { FIXTURE_STUDIO } from '../../../tests/fixtures/studio.ts';
 
 const { testProject, one } = useTestProject();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FOREIGN_MARKDOWN, SHOWN_MARKDOWN } from '../../../tests/fixtures/foreign-markdown.ts';
+import { FOREIGN_MARKDOWN, SHOWN_MARKDOWN } from '../../../tests/fixtures/unsafe-markdown.ts';
 import { EN, useTestProject } from '../../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

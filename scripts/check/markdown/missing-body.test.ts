@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EN, HI, useTestProject } from '../../../tests/fixtures/content-check.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 
 const { testProject, one } = useTestProject();
 

@@ -1,5 +1,5 @@
 /** HTML in Markdown that has no counterpart, and so changes or hides what follows the text on its page. */
-import { excerptOf } from '../../../src/lib/page-code.ts';
+import { excerptOf } from '../../../src/lib/inline-code.ts';
 import { unpairedTag } from '../../../src/lib/unpaired-tags.ts';
 import type { FieldFinding } from '../fields/read-fields.ts';
 import type { ParsedText } from '../yaml/parse-file.ts';

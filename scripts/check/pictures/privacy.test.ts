@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEIC, photo, put } from '../../../tests/fixtures/small-project.ts';
+import { HEIC, photo, put } from '../../../tests/fixtures/content-project.ts';
 import { checkContent } from '../content.ts';
 import { EN, PORTFOLIO, useTestProject } from '../../../tests/fixtures/content-check.ts';
 

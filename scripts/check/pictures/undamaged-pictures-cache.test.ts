@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folder, put } from '../../../tests/fixtures/small-project.ts';
+import { folder, put } from '../../../tests/fixtures/content-project.ts';
 import { loadUndamagedPictures } from './undamaged-pictures-cache.ts';
 
 const RECORD = '.cache/undamaged-pictures.txt';

@@ -1,6 +1,6 @@
 /** Photos that hang nowhere: one slip is one mistake, and only what works is proposed. */
 import { expect, test } from 'vitest';
-import { photo, put } from '../../../tests/fixtures/small-project.ts';
+import { photo, put } from '../../../tests/fixtures/content-project.ts';
 import { PORTFOLIO, useTestProject } from '../../../tests/fixtures/content-check.ts';
 
 const { testProject, one } = useTestProject();

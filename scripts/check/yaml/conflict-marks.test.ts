@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EN, HI, STUDIO, useTestProject } from '../../../tests/fixtures/content-check.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 import { conflictFinding } from './conflict-marks.ts';
 
 const { testProject, one } = useTestProject();

@@ -16,7 +16,7 @@ import {
   rowWithForeignHyphen,
   rowWithoutHyphen,
   SAYS_NOTHING,
-} from './rows.ts';
+} from './list-items.ts';
 
 type YamlError = CheckFinding & { line: number | undefined };
 

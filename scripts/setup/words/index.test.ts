@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, textsIn } from '../../../tests/fixtures/texts-in.ts';
+import { placesIn, textsIn } from '../../../tests/fixtures/message-tables.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 

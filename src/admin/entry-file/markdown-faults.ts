@@ -1,6 +1,6 @@
 /** What no text in Markdown may hold: the content check tells of it once all is saved. */
 import { foreignCodeInMarkdown } from '../../lib/markdown-code.ts';
-import { excerptOf } from '../../lib/page-code.ts';
+import { excerptOf } from '../../lib/inline-code.ts';
 import { unpairedTagInMarkdown } from '../../lib/unpaired-tags.ts';
 import { isConflictMark } from '../../shared/conflict-marks.ts';
 import { footnotesIn } from '../../shared/footnotes.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { jpegParts } from '../../shared/jpeg.ts';
-import { HEIC, photo } from '../../../tests/fixtures/small-project.ts';
+import { HEIC, photo } from '../../../tests/fixtures/content-project.ts';
 import { jpeg as phoneJpeg, HIDDEN_TEXT } from '../../../tests/fixtures/phone-photos.ts';
 import { prepare } from './prepare.ts';
 import { NoDecoder } from './heic.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, textsIn } from '../../../tests/fixtures/texts-in.ts';
+import { placesIn, textsIn } from '../../../tests/fixtures/message-tables.ts';
 import { en } from './question-words/en.ts';
 import { hi } from './question-words/hi.ts';
 import { QUESTIONS } from './questions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearest } from '../../src/shared/did-you-mean.ts';
-import { keptOption, keptOptionReason } from './kept-option.ts';
+import { keptOption, keptOptionReason } from './npm-option.ts';
 
 /** All words of the owner's commands. */
 const WORDS = ['describe', 'first', 'move', 'yes', 'help', 'last', 'delete', 'remove', 'mail', 'hi', 'en', 'hindi'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDIO, useTestProject, saidOf } from '../../../tests/fixtures/content-check.ts';
-import { put } from '../../../tests/fixtures/small-project.ts';
+import { put } from '../../../tests/fixtures/content-project.ts';
 import { checkContent } from '../content.ts';
 
 const { testProject } = useTestProject();

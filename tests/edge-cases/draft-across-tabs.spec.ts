@@ -6,9 +6,9 @@ import { words } from '../fixtures/site-content.ts';
 import { addressOf } from '../fixtures/sites.ts';
 
 test('what was written last wins over what Back brings out again', async ({ form, page }) => {
-  await form.open('fixture', '/');
+  await form.open('drawn', '/');
   await form.write({ ...SAMPLE_ENQUIRY, message: 'A wedding' });
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.started();
   await form.write();
   await page.goBack();
@@ -21,9 +21,9 @@ for (const [what, shorter] of [
   ['emptied', EMPTY_ENQUIRY],
 ] as const)
   test(`what was ${what} since stays so when Back brings out the longer text`, async ({ form, page }) => {
-    await form.open('fixture', '/');
+    await form.open('drawn', '/');
     await form.write();
-    await page.goto(addressOf('fixture') + '/contact');
+    await page.goto(addressOf('drawn') + '/contact');
     await form.started();
     await form.write(shorter);
     await page.goBack();
@@ -47,9 +47,9 @@ test('Back to a form whose enquiry was sent elsewhere shows it empty, so that it
   page,
   provider,
 }) => {
-  await form.open('fixture', '/');
+  await form.open('drawn', '/');
   await form.write();
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.started();
   await form.holds();
   await form.send.click();
@@ -63,9 +63,9 @@ test('Back to an earlier text of an enquiry that was sent shows it empty; a text
   page,
   provider,
 }) => {
-  await form.open('fixture', '/');
+  await form.open('drawn', '/');
   await form.write({ ...SAMPLE_ENQUIRY, message: 'A wedding' });
-  await page.goto(addressOf('fixture') + '/contact');
+  await page.goto(addressOf('drawn') + '/contact');
   await form.started();
   await form.write({ message: 'A wedding on 12 May' });
   await form.send.click();
@@ -96,7 +96,7 @@ test('no room for a longer text: Back does not replace it by the shorter one tha
       }
   });
   await form.write();
-  await page.goto(addressOf('fixture') + '/about-us');
+  await page.goto(addressOf('drawn') + '/about-us');
   await page.goBack();
   await form.started();
   await form.holds();
@@ -106,7 +106,7 @@ test.describe('two tabs', () => {
   test('what is written in one is in the other, so that neither writes over it', async ({ form, page, context }) => {
     await form.open();
     const other = new Form(await context.newPage());
-    await other.open('fixture', '/');
+    await other.open('drawn', '/');
     await form.write({ ...SAMPLE_ENQUIRY, name: 'Asha' });
     await other.holds({ ...SAMPLE_ENQUIRY, name: 'Asha' });
     await other.write({ name: SAMPLE_ENQUIRY.name });
@@ -143,7 +143,7 @@ test.describe('two tabs', () => {
     provider,
   }) => {
     const other = new Form(await context.newPage());
-    await other.open('fixture', '/');
+    await other.open('drawn', '/');
     provider.mode = 'silent';
     await form.open();
     await form.write();
@@ -195,7 +195,7 @@ test.describe('a page that has failed to send comes out of the browser’s memor
     await form.isIn('failed');
     provider.mode = { status: 200, text: 'OK' };
     const elsewhere = new Form(await form.page.context().newPage());
-    await elsewhere.open('fixture', '/');
+    await elsewhere.open('drawn', '/');
     await elsewhere.write();
     return elsewhere;
   }

@@ -8,7 +8,7 @@ import { publishedPhotos } from '../fixtures/published-photos.ts';
 import { RepositorySite } from '../fixtures/repository-site.ts';
 import { PHOTO_ORDER_PATH } from '../../src/admin/photo-order/paths.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
-import { photo } from '../fixtures/small-project.ts';
+import { photo } from '../fixtures/content-project.ts';
 import { addressOf } from '../fixtures/sites.ts';
 
 /** Milliseconds: pictures that were never encoded before are encoded here. */

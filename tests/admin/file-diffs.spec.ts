@@ -1,7 +1,7 @@
 /** Every file of texts in the editor: one text of it is changed, in each language, and nothing else of the file is. */
 import { labelOf } from '../../src/admin/config/labels.ts';
 import { expect, test } from '../fixtures/admin.ts';
-import { SHARED_FILES, TRANSLATED_FILES, type Edit } from '../fixtures/edited-files.ts';
+import { SHARED_FILES, TRANSLATED_FILES, type Edit } from '../fixtures/edit-cases.ts';
 import type { EditorPage } from '../fixtures/editor-page.ts';
 import { GALLERIES } from '../fixtures/studio.ts';
 

@@ -51,11 +51,11 @@ test('where the repository is unknown it says in both languages how to name it, 
   page,
   complaints,
 }) => {
-  await page.goto(`${addressOf('fixture')}/admin`);
+  await page.goto(`${addressOf('drawn')}/admin`);
   for (const language of ['en', 'hi'])
     await expect(page.locator(`section[lang="${language}"] li`).filter({ hasText: 'ADMIN_REPO' })).toBeVisible();
   await expect(page.locator('script')).toHaveCount(0);
-  expect(existsSync(join(folderOf('fixture'), '_admin'))).toBe(false);
+  expect(existsSync(join(folderOf('drawn'), '_admin'))).toBe(false);
 
   const off = await page.goto(`${addressOf('below')}${baseOf('below')}admin`);
   expect(off?.status()).toBe(404);

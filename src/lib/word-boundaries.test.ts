@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysWords } from './whole-words.ts';
+import { saysWords } from './word-boundaries.ts';
 
 test.each([
   ['Surat Bridal Studio', 'Surat'],

@@ -21,7 +21,7 @@ async function silentServer(beginnings: Record<string, string> = {}) {
   let speech = Promise.withResolvers<undefined>();
   const asked: string[] = [];
   const gone = new Map<string, string>();
-  const server = createSiteServer(folderOf('fixture'), async (request, response) => {
+  const server = createSiteServer(folderOf('drawn'), async (request, response) => {
     asked.push(request.url ?? '');
     const notice = gone.get(request.url ?? '');
     if (notice !== undefined) {
@@ -158,7 +158,7 @@ for (const [clock, hours] of [
     server.close();
   });
 
-const pageOf = (name: string) => readFileSync(join(folderOf('fixture'), `${name}.html`), 'utf8');
+const pageOf = (name: string) => readFileSync(join(folderOf('drawn'), `${name}.html`), 'utf8');
 
 test('a kept copy is shown where an answer stalls; a page that is not kept is shown as it comes', async ({ page }) => {
   const server = await silentServer({
