@@ -17,6 +17,9 @@ const FAILED = /^\s*(?:×|FAIL|\d+\) \[\w+\] ›)\s*(.+?)\s*$/gm;
 /** Colours of a terminal. */
 const COLOURS = /\u001b\[[\d;]*m/g;
 
+/** The settings of a browser test: the folders of tests/ have their own. */
+const configOf = (test: string): string => (dirname(test) === '.' ? '.' : join('tests', dirname(test)));
+
 /** @returns the first test that failed on the copy as it is now, or undefined when all passed. Throws when none ran. */
 function failingTest(root: string, provedBy: Mutant['provedBy']): string | undefined {
   // By Node itself: Windows runs npx in a shell alone, and a shell reads a `|` as its own.
@@ -27,7 +30,7 @@ function failingTest(root: string, provedBy: Mutant['provedBy']): string | undef
           'node_modules/@playwright/test/cli.js',
           'test',
           `tests/${provedBy.browser}.spec.ts`,
-          `--config=${join('tests', dirname(provedBy.browser))}`,
+          `--config=${configOf(provedBy.browser)}`,
           '--max-failures=1',
           '--grep-invert=axe|no-such',
         ];
