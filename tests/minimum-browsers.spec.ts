@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BROWSER_TARGETS } from '../integrations/browser-targets.ts';
 import { PROJECT } from './fixtures/project-root.ts';
-import { expectSupportedStyles } from './fixtures/site-styles.ts';
+import { expectSupportedStyles } from './fixtures/supported-styles.ts';
 
 test('no style asks for more than the oldest browsers have', () => expectSupportedStyles('site'));
 

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { allOf } from './fixtures/locators.ts';
 import { OTHER_BREAK, layoutShift, layoutShiftByFonts } from './fixtures/layout-shift.ts';
 import { ADDRESSES, GALLERIES, PAGES } from './fixtures/site-content.ts';
+import { scriptStarts } from './fixtures/script-starts.ts';
 import { addressOf } from './fixtures/sites.ts';
 
 test.use(PHONE_DEVICE);
@@ -44,12 +45,7 @@ for (const address of ISLAND_PAGES) {
       await island.evaluate((element) => element.firstElementChild!.scrollIntoView());
       await expect(island).not.toHaveAttribute('ssr');
     }
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    );
+    const scripts = await scriptStarts(page);
     expect(scripts).not.toHaveLength(0);
     expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...paints));
   });

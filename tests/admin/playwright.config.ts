@@ -3,20 +3,14 @@
  * only the sites that these tests open.
  */
 import { defineConfig } from '@playwright/test';
-import pages, { DESK, PHONE } from '../../playwright.config.ts';
-import type { SiteName } from '../fixtures/sites.ts';
-
-/** With the editor; with one that knows no repository; and without it. */
-const BUILT: SiteName[] = ['full', 'drawn', 'below'];
+import { DESK, PHONE, suiteIn } from '../../playwright.config.ts';
 
 /** Opens folders of the computer, as no phone can. */
 const ON_A_COMPUTER = 'photo-field.spec.ts';
 
 export default defineConfig({
-  ...pages,
-  testDir: import.meta.dirname,
-  testMatch: '*.spec.ts',
-  metadata: { sites: BUILT },
+  // With the editor; with one that knows no repository; and without it.
+  ...suiteIn(import.meta.dirname, ['full', 'drawn', 'below']),
   projects: [
     { name: 'phone', testIgnore: ON_A_COMPUTER, use: PHONE },
     { name: 'desk', testMatch: ON_A_COMPUTER, use: DESK },

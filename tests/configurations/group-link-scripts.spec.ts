@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { GALLERIES } from '../fixtures/site-content.ts';
 import { addressOf } from '../fixtures/sites.ts';
+import { scriptStarts } from '../fixtures/script-starts.ts';
 import { PHONE_DEVICE } from '../fixtures/transfer-size.ts';
 
 test.use(PHONE_DEVICE);
@@ -20,15 +21,6 @@ const holdGroupPictures = (page: Page) =>
     await sleep(LATE_MS);
     await route.continue();
   });
-
-/** When the page's scripts were asked for, in milliseconds. */
-const scriptStarts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  );
 
 /** When the first picture in sight had come, in milliseconds: they are of one size, and it is the largest paint. */
 const firstPictureEnd = (page: Page) =>

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PAGE_ANCHORS } from '../../src/lib/site-links.ts';
-import { expectSoundLinks } from '../fixtures/broken-links.ts';
+import { expectNoBrokenLinks } from '../fixtures/broken-links.ts';
 import { folderOf } from '../fixtures/sites.ts';
 
 for (const site of ['keyless', 'below'] as const)
-  test(`no link of “${site}” is broken, and none of its own costs a redirect`, () => expectSoundLinks(site));
+  test(`no link of “${site}” is broken, and none of its own costs a redirect`, () => expectNoBrokenLinks(site));
 
 /** The beginning of an element that a link can lead to; what else has an id is a short field, a title, a question. */
 const PART = /<(?:main|section|h2|textarea)\b[^>]* id="?([\w-]+)/g;
