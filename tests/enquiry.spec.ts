@@ -1,8 +1,7 @@
 /** The form under the visitor's hands. */
 import { violationsOf } from './fixtures/accessibility.ts';
 import { words } from './fixtures/site-content.ts';
-import { TEXT, SAMPLE_ENQUIRY, expect, test, type Form } from './fixtures/enquiry-form.ts';
-import type { Provider } from './fixtures/email-provider.ts';
+import { TEXT, SAMPLE_ENQUIRY, expect, test } from './fixtures/enquiry-form.ts';
 
 test('fields tell a phone what they are', async ({ form, page }) => {
   await form.open();
@@ -41,47 +40,6 @@ test('ten taps on Send are one message, however slow the answer', async ({ form,
   provider.letGo();
   await form.isSent();
   expect(provider.received).toHaveLength(1);
-});
-
-test('where the styles of its states are lost, what is written after a success is sent too', async ({
-  form,
-  page,
-  provider,
-}) => {
-  let asked = 0;
-  await page.route(/\/states\.[^/]*\.css$/, async (route) => {
-    asked += 1;
-    await route.abort();
-  });
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await form.isIn('sent');
-  // Asked for again when there is something to style.
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await form.write({ ...SAMPLE_ENQUIRY, name: 'Her sister' });
-  await form.isIn('idle');
-  await form.send.click();
-  await form.isIn('sent');
-  const names = provider.received.map((fields) => new Map(fields).get('user_name'));
-  expect(names).toEqual([SAMPLE_ENQUIRY.name, 'Her sister']);
-});
-
-test('styles that were lost are there when they are needed', async ({ form, page, provider }) => {
-  const lost = new Set<string>();
-  await page.route(/\/(states|toasts)\.[^/]*\.css$/, async (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.continue();
-    lost.add(address);
-    return route.abort();
-  });
-  await form.open();
-  await form.write();
-  await form.send.click();
-  await form.isSent();
-  expect(provider.received).toHaveLength(1);
-  expect(lost.size).toBe(2);
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
 });
 
 test('after a success the thanks stand where the form was, nothing moves, and a late tap meets nothing', async ({
@@ -227,46 +185,37 @@ test('offline is said before anything is written, and that the line is back', as
   expect(provider.received).toHaveLength(1);
 });
 
-/** Every state of the form, and how a visitor comes to it. */
-const STATES: Record<string, (form: Form, provider: Provider) => Promise<void>> = {
-  idle: (form) => form.isIn('idle'),
-  question: async (form) => {
-    await form.write({ name: 'Asha', phone: '1234' });
-    await form.send.click();
-    await expect(form.page.getByText(QUESTION)).toBeVisible();
-  },
-  offline: async (form) => {
-    await form.page.context().setOffline(true);
-    await expect(form.page.getByText(words.contact.offline)).toBeVisible();
-  },
-  sending: async (form, provider) => {
-    provider.mode = 'silent';
-    await form.write();
-    await form.send.click();
-    await form.isIn('sending');
-  },
-  sent: async (form) => {
-    await form.write();
-    // A notice stays while the window has no focus.
-    await form.page.evaluate(() => dispatchEvent(new Event('blur')));
-    await form.send.click();
-    await form.toast.hover();
-  },
-  failed: async (form, provider) => {
-    provider.mode = { status: 500, text: 'Down' };
-    await form.write();
-    await form.send.click();
-    await form.isIn('failed');
-  },
-};
-
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing when it is ${state}`, async ({ form, page, provider }) => {
-    await form.open();
-    await reach(form, provider);
-    expect(await violationsOf(page, '#contact', 'section[aria-live]')).toEqual([]);
-  });
-}
+test('axe finds nothing in any state', async ({ form, page, context, provider }) => {
+  const finds = () => violationsOf(page, '#contact', 'section[aria-live]');
+  await form.open();
+  await form.isIn('idle');
+  expect(await finds()).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.getByText(words.contact.offline)).toBeVisible();
+  expect(await finds()).toEqual([]);
+  await context.setOffline(false);
+  await form.write({ name: 'Asha', phone: '1234' });
+  await form.send.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  expect(await finds()).toEqual([]);
+  provider.mode = 'silent';
+  await form.send.click();
+  await form.isIn('sending');
+  expect(await finds()).toEqual([]);
+  // A notice stays while the window has no focus.
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await expect.poll(() => provider.received.length).toBe(1);
+  provider.letGo();
+  await form.isIn('sent');
+  await form.toast.hover();
+  expect(await finds()).toEqual([]);
+  provider.mode = { status: 500, text: 'Down' };
+  await form.another.click();
+  await form.write();
+  await form.send.click();
+  await form.isIn('failed');
+  expect(await finds()).toEqual([]);
+});
 
 test.describe('as deployed', () => {
   test.use({ serviceWorkers: 'allow' });

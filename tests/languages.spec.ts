@@ -1,10 +1,8 @@
 /** Two languages at their own addresses: what pages say of each other, and the ways between them. */
-import { fileURLToPath } from 'node:url';
-import { bundleInlineScript } from '../integrations/inline-script.ts';
 import { violationsOf } from './fixtures/accessibility.ts';
 import { LOCALES, DEFAULT_LOCALE, settingsOf, type Locale } from '../src/lib/locales.ts';
 import { GALLERY, anchorOf, openGallery } from './fixtures/gallery-page.ts';
-import { openPhoto, slide, viewer } from './fixtures/viewer.ts';
+import { openPhoto, viewer } from './fixtures/viewer.ts';
 import { Form, SAMPLE_ENQUIRY } from './fixtures/enquiry-form.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { ADDRESSES, PAGES, addressIn, contentIn } from './fixtures/site-content.ts';
@@ -17,8 +15,6 @@ import type { Page } from '@playwright/test';
 const OTHERS = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
 const drawn = addressOf('drawn');
 
-const EVERY_PAGE = fileURLToPath(new URL('../src/client/inline/every-page.ts', import.meta.url));
-
 /** The link to a language, in the bar or over the first picture, and in the foot. */
 const switchTo = (page: Page, code: Locale, part: 'top' | 'foot' = 'top') =>
   page.locator(part === 'top' ? 'header' : 'footer').locator(`a[hreflang="${code}"]`);
@@ -30,15 +26,24 @@ test.describe('without JavaScript', () => {
     for (const code of LOCALES) {
       for (const address of PAGES) {
         await page.goto(addressIn(address, code));
-        for (const other of LOCALES.filter((each) => each !== code)) {
-          for (const part of ['top', 'foot'] as const) {
-            const link = switchTo(page, other, part);
-            await expect(link).toHaveAttribute('href', addressIn(address, other));
-            await expect(link).toHaveAttribute('lang', other);
-            await expect(link).toHaveText(contentIn(other).words.language.name);
-            const box = (await link.boundingBox())!;
-            expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TAP_TARGET);
-          }
+        for (const part of ['header', 'footer']) {
+          const links = await page.locator(`${part} a[hreflang]`).evaluateAll((all) =>
+            all.map((link) => {
+              const { width, height } = link.getBoundingClientRect();
+              const [href, lang] = ['href', 'lang'].map((name) => link.getAttribute(name));
+              return { href, lang, text: link.textContent.trim(), size: Math.min(width, height) };
+            }),
+          );
+          const others = LOCALES.filter((each) => each !== code);
+          expect(links).toEqual(
+            others.map((lang) => ({
+              href: addressIn(address, lang),
+              lang,
+              text: contentIn(lang).words.language.name,
+              size: expect.any(Number),
+            })),
+          );
+          expect(Math.min(...links.map(({ size }) => size))).toBeGreaterThanOrEqual(TAP_TARGET);
         }
       }
     }
@@ -83,55 +88,6 @@ for (const code of OTHERS) {
     await viewer(page).locator(`a[hreflang="${DEFAULT_LOCALE}"]`).click();
     await expect(page).toHaveURL(`${drawn}${GALLERY.address}#${anchorOf(3)}`);
     await expect(viewer(page)).toBeVisible();
-  });
-
-  test(`${code}: the photo that the counter names stays open, also while the row still moves`, async ({ page }) => {
-    await openGallery(page, drawn + GALLERY.address);
-    await openPhoto(page, 3);
-    await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-    const link = (await viewer(page).locator(`a[hreflang="${code}"]`).boundingBox())!;
-    await page.keyboard.press('ArrowRight');
-    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
-    await expect(page).toHaveURL(`${drawn}${addressIn(GALLERY.address, code)}#${anchorOf(4)}`);
-  });
-
-  test(`${code}: the links follow the viewer to any page of a gallery, also of one that is named by figures`, async ({
-    page,
-  }) => {
-    const { code: script } = await bundleInlineScript(EVERY_PAGE);
-    for (const [base, start, now] of [
-      ['', '/portfolio/', '/portfolio/2'],
-      ['', '/portfolio/9', '/portfolio/10'],
-      ['', '/2024', '/2024'],
-      ['', '/2024', '/2024/2'],
-      ['', '/2024/2', '/2024'],
-      ['/below', '/2024', '/2024'],
-      ['/below', '/2024', '/2024/2'],
-    ] as const) {
-      const link = `<a hreflang="${code}" href="${base}${addressIn(start.replace(/\/$/, ''), code)}">x</a>`;
-      const body = `${link}<script>${script}</script><main data-page></main>${link}`;
-      // Whatever is fetched ahead as well.
-      await page.route(`${drawn}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
-      );
-      await page.goto(`${drawn}${base}${start}`);
-      const followed = await page.evaluate(
-        ([from, to]) => {
-          history.replaceState(null, '', `${to}#post-25-x`);
-          const links = [...document.querySelectorAll('a')];
-          // Each twice, as a press and the click that follows it are.
-          for (const each of [...links, ...links]) each.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-          history.replaceState(null, '', from);
-          const there = links.map(({ pathname, hash }) => pathname + hash);
-          for (const each of links) each.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-          return [...there, ...links.map(({ pathname, hash }) => pathname + hash)];
-        },
-        [base + start, base + now] as const,
-      );
-      const there = `${base}${addressIn(now, code)}#post-25-x`;
-      const back = base + addressIn(start.replace(/\/$/, ''), code);
-      expect.soft(followed, `${base}${start} → ${now}`).toEqual([there, there, back, back]);
-    }
   });
 
   for (const address of [...ADDRESSES, '/offline']) {
@@ -240,26 +196,6 @@ for (const code of OTHERS) {
       }
       await page.goto(`${origin}/privacy`);
       await expect(switchTo(page, code)).toHaveAttribute('href', addressIn('/privacy', code));
-      complaints.length = 0;
-    });
-
-    test(`${code}: a kept page opens without a connection with a slash at its end, too`, async ({
-      page,
-      complaints,
-    }) => {
-      const { origin, vanish } = await vanishingServer('site');
-      const paths = [home, addressIn('/about-us', code)];
-      for (const path of paths) {
-        await page.goto(origin + path);
-        await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
-      }
-      vanish();
-      for (const path of paths) {
-        await page.goto(`${origin}${path}/`);
-        await expect(page.locator('h1')).not.toHaveText(words.offline.title);
-        await page.goto(`${origin}${path}/?from=chat`);
-        await expect(page.locator('h1')).not.toHaveText(words.offline.title);
-      }
       complaints.length = 0;
     });
   });

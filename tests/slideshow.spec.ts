@@ -1,56 +1,22 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
 import { PRELOAD_LIMIT_MS, PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
-import { stopClock } from './fixtures/clock.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
-import { words } from './fixtures/site-content.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
 import { saveData } from './fixtures/save-data.ts';
-import { PICTURES, filesOfFirst } from './fixtures/slideshow.ts';
+import {
+  PICTURES,
+  SECOND,
+  advanceTo,
+  begin,
+  filesOfFirst,
+  inSight,
+  isComplete,
+  pause,
+  play,
+  stage,
+} from './fixtures/slideshow.ts';
 import { expect, test } from './fixtures/slow-connection.ts';
-
-const SECOND = /hero-02/;
-
-const stage = (page: Page) => page.getByRole('group', { name: words.slideshow.label });
-const pause = (page: Page) => page.getByRole('button', { name: words.slideshow.pause });
-const play = (page: Page) => page.getByRole('button', { name: words.slideshow.play });
-
-/** Waits until the slide, counted from 1, is the one in sight. */
-const inSight = (page: Page, slide: number) =>
-  expect
-    .poll(() =>
-      page.locator('[data-slide]').evaluateAll((all) => all.findIndex((each) => each.hasAttribute('data-current')) + 1),
-    )
-    .toBe(slide);
-
-/** Waits until the slide's picture has come, or cannot be had. */
-const isComplete = (page: Page, slide: number) =>
-  expect
-    .poll(() =>
-      page
-        .locator('[data-slide] img')
-        .nth(slide - 1)
-        .evaluate((image) => (image as HTMLImageElement).complete),
-    )
-    .toBe(true);
-
-/** Holds the clock and opens the first page, with the slideshow just begun. */
-async function begin(page: Page) {
-  await page.clock.install();
-  await stopClock(page);
-  await page.goto('/');
-  // A key starts the islands, whatever the page has painted by then.
-  await page.keyboard.press('Shift');
-  await expect(stage(page)).toHaveAttribute('data-state', 'playing');
-}
-
-/** Lets a whole turn go by, with time for the picture to come, and waits for the slide. */
-async function advanceTo(page: Page, slide: number) {
-  await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-  await isComplete(page, slide);
-  await page.clock.runFor(PRELOAD_MS);
-  await inSight(page, slide);
-}
 
 test(
   'a slide is fetched shortly before its turn, and shown only when it has come',
@@ -91,45 +57,6 @@ test('goes round, and fetches the picture that stands twice once', { tag: '@phon
   const pictures = connection.asked.filter((path) => PICTURES.test(path));
   // The first picture, which comes in the page itself, is no file where it stands again either.
   expect(pictures).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
-});
-
-test(
-  'when the phone is turned, only the slide in sight is fetched anew, and each other at its turn',
-  { tag: '@phone' },
-  async ({ page, connection }) => {
-    await begin(page);
-    for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
-    // The third has come, and its turn has not.
-    await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-    await isComplete(page, 3);
-    // Decoded, too, it keeps to that file.
-    await expect(page.locator('[data-slide]').nth(2).locator('source')).toHaveCount(0);
-    await pause(page).click();
-    const { width, height } = page.viewportSize()!;
-    connection.asked.length = 0;
-    const pictures = () => connection.asked.filter((path) => PICTURES.test(path));
-    await page.setViewportSize({ width: height, height: width });
-    await expect.poll(pictures).toEqual([expect.stringMatching(SECOND)]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
-    // By the time that something later is asked for, the others would have been.
-    await page.evaluate(() => fetch('/robots.txt'));
-    expect(pictures()).toHaveLength(1);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await play(page).click();
-    await advanceTo(page, 3);
-    expect(pictures()).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
-  },
-);
-
-test('stays paused when less motion is asked for and then no more', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await pause(page).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(stage(page)).toHaveAttribute('data-state', 'paused');
-  await expect(play(page)).toBeVisible();
 });
 
 test('only the slide in sight is there for a screen reader', { tag: '@phone' }, async ({ page }) => {
@@ -193,33 +120,6 @@ for (const [name, [rest, back]] of Object.entries(rests)) {
     },
   );
 }
-
-test('goes on where the page is told late that it was off screen, and is back', { tag: '@phone' }, async ({ page }) => {
-  // As on a busy phone: what is out of sight and what is in sight again is told in one.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const untold: IntersectionObserverEntry[] = [];
-        super((entries, observer) => {
-          untold.push(...entries);
-          const { dataset } = document.documentElement;
-          const isLate = 'late' in dataset && untold[0]!.target.hasAttribute('data-state');
-          if (isLate) dataset['late'] = String(untold.length);
-          if (!isLate || untold.length === 2) tell(untold.splice(0), observer);
-        }, options);
-      }
-    };
-  });
-  await begin(page);
-  const root = page.locator('html');
-  await root.evaluate(({ dataset }) => (dataset['late'] = ''));
-  const [rest, back] = rests['off screen']!;
-  await rest(page);
-  await expect(root).toHaveAttribute('data-late', '1');
-  await back(page);
-  await expect(root).toHaveAttribute('data-late', '2');
-  await advanceTo(page, 2);
-});
 
 test(
   'a slide that cannot be had is passed over, and shown in a later round',

@@ -1,10 +1,10 @@
 /** The viewer and the browser's history: one entry while it is open, and an address for every photo. */
 import type { Page } from '@playwright/test';
 import { GALLERIES } from './fixtures/site-content.ts';
-import { anchorOf, countOf, pictureOf } from './fixtures/gallery-projects.ts';
+import { anchorOf, countOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, LAST, expect, openGallery, test, thumbnail } from './fixtures/gallery-page.ts';
 import { sayInPlace } from './fixtures/typical-length-words.ts';
-import { backdropPoint, control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from './fixtures/viewer.ts';
+import { backdropPoint, control, isClosed, openPhoto, restsAt, slide, viewer } from './fixtures/viewer.ts';
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the cross': (page) => control(page, 'close').click(),
@@ -56,19 +56,6 @@ test('Forward opens it again at the photo last shown, and it closes to that thum
   await expect(thumbnail(page, 1)).toBeInViewport({ ratio: 1 });
 });
 
-test('opens again at once after closing', async ({ page }) => {
-  await openGallery(page);
-  await openPhoto(page, 1);
-  // In one breath: the browser has not gone back yet when the next photo is asked for.
-  await control(page, 'close').evaluate((close: HTMLElement) => {
-    close.click();
-    document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
-  });
-  await restsAt(page, 2);
-  await page.goBack();
-  await isClosed(page);
-});
-
 test('a photo’s address opens it, with the gallery below it, and keeps what is behind its question mark', async ({
   page,
 }) => {
@@ -97,31 +84,6 @@ test('an address typed into the open page is followed', async ({ page }) => {
   await page.goBack();
   await isClosed(page);
 });
-
-test('an address typed over the open viewer is followed, and Back still closes the viewer', async ({ page }) => {
-  await page.goto('/about-us');
-  await openGallery(page);
-  await openPhoto(page, 2);
-  await restsAt(page, 2);
-  await page.evaluate((anchor) => (location.hash = anchor), anchorOf(7));
-  await restsAt(page, 7);
-  await page.goBack();
-  await isClosed(page);
-  await expect(thumbnail(page, 7)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-  // The gallery is again where it was left.
-  await page.goForward();
-  await expect(thumbnail(page, 7)).toBeInViewport({ ratio: 1 });
-});
-
-for (const hash of ['#main', '#no-such-photo', '#%E0%A4%A', '#']) {
-  test(`an address that ends in ${hash} is harmless`, async ({ page }) => {
-    await openGallery(page, GALLERY.address + hash);
-    await expect(viewer(page)).toHaveCount(0);
-    expect(page.url()).toContain(hash);
-  });
-}
 
 test('every photo of every gallery has an address of its own', async ({ page }) => {
   for (const [at, { address }] of GALLERIES.entries()) {
@@ -157,19 +119,6 @@ test('a click on the photo or on the words does not close it, and one beside the
   }
 });
 
-for (const [name, options] of Object.entries({
-  'a middle click': { button: 'middle' },
-  'a click with Control': { modifiers: ['Control'] },
-  'a click with Shift': { modifiers: ['Shift'] },
-} satisfies Record<string, Parameters<ReturnType<typeof thumbnail>['click']>[0]>)) {
-  test(`${name} opens the large picture elsewhere`, async ({ page, context }) => {
-    await openGallery(page);
-    const [other] = await Promise.all([context.waitForEvent('page'), thumbnail(page, 3).click(options)]);
-    await expect(other).toHaveURL(pictureOf(3));
-    await expect(viewer(page)).toHaveCount(0);
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -182,37 +131,4 @@ test.describe('without JavaScript', () => {
     const large = await request.get((await thumbnail(page, 9).getAttribute('href'))!);
     expect(large.headers()['content-type']).toBe('image/jpeg');
   });
-});
-
-test('an address keeps its photo when the photos have been put in another order', async ({ page }) => {
-  await openGallery(page);
-  const anchor = (await thumbnail(page, 4).getAttribute('id'))!;
-  const old = anchor.replace(/^post-\d+/, 'post-999');
-  expect(old).not.toBe(anchor);
-  await page.goto('/about-us');
-  await page.goto(`${GALLERY.address}#${old}`);
-  await restsAt(page, 4);
-});
-
-test('a browser that refuses one more change of the address shows the photo all the same', async ({ page }) => {
-  await openGallery(page);
-  await openPhoto(page, 3);
-  await restsAt(page, 3);
-  // As Safari after a hundred changes in half a minute.
-  await page.evaluate(() => {
-    history.replaceState = () => {
-      Reflect.deleteProperty(history, 'replaceState');
-      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
-    };
-  });
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => !Object.hasOwn(history, 'replaceState'));
-  await expect(viewer(page).getByText(positionOf(4), { exact: true })).toBeVisible();
-  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-  expect(new URL(page.url()).hash).toBe(`#${anchorOf(3)}`);
-  await page.keyboard.press('ArrowRight');
-  await restsAt(page, 5);
-  await page.keyboard.press('Escape');
-  await isClosed(page);
-  await expect(thumbnail(page, 5)).toBeFocused();
 });
