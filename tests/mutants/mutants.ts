@@ -54,7 +54,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/shared/plain-click.ts',
     from: ' && !ctrlKey',
     to: '',
-    provedBy: { browser: 'viewer-history', sites: ['drawn'] },
+    provedBy: { browser: 'edge-cases/viewer-addresses', sites: ['drawn'] },
   },
   {
     rule: 'a toast stays for 2000 ms',
@@ -229,7 +229,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'src/client/register-worker.ts',
     from: 'isSaveData() ? [] : ',
     to: '',
-    provedBy: { browser: 'offline', sites: ['site', 'drawn'] },
+    provedBy: { browser: 'edge-cases/service-worker', sites: ['site', 'drawn'] },
   },
   {
     rule: 'the academy’s first words offer a call',
