@@ -15,7 +15,7 @@ usePhoneFonts();
 // Both lists name files of tests/, tests/configurations/ and tests/edge-cases/.
 /** What is read off the build and looks the same on every screen, or chooses its own: on the desk alone. */
 const ABOUT_THE_BUILD =
-  /\/(build-output|contrast|course-print|devanagari|empty-gallery|gallery-pages|group-link-scripts|hero-layout|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|viewer-keys|weight)\.spec\.ts$/;
+  /\/(build-output|contrast|course-print|devanagari|empty-gallery|focus-contrast|gallery-pages|group-link-scripts|hero-layout|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|viewer-keys|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
   /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|draft-across-tabs|early-tap|enquiry|enquiry-(connections|draft|early-submit|failures|keyless|late-styles|wire)|language-switch|languages|moved-photos|offline|opening-hours|localized-islands|page-content|prefetch|privacy|questions|reviews|save-data|service-worker|services|slideshow-interruptions|unresponsive-server|viewer-(addresses|code|double-taps|gestures|history|network|pages|share|share-failures|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;

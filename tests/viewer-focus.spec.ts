@@ -123,7 +123,7 @@ test('the page behind neither moves nor can be reached', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior', 'auto');
 });
 
-test('buttons are large enough for a thumb', async ({ page }) => {
+test('buttons are large enough for a thumb, and axe finds nothing', async ({ page }) => {
   await openPhoto(page, 3);
   await restsAt(page, 3);
   const controls = await allOf(viewer(page).locator('button, a'));
@@ -134,6 +134,9 @@ test('buttons are large enough for a thumb', async ({ page }) => {
     const screen = page.viewportSize()!;
     expect(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height).toBe(true);
   }
+  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('turning the phone keeps the photo in sight', { tag: '@phone' }, async ({ page }) => {
@@ -162,11 +165,4 @@ test.describe('under reduced motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await restsAt(page, 4);
   });
-});
-
-test('axe finds nothing', async ({ page }) => {
-  await openPhoto(page, 3);
-  await expect(slide(page)).toHaveAttribute('data-state', 'shown');
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await violationsOf(page)).toEqual([]);
 });
