@@ -1,14 +1,8 @@
 /** Asking about a look, and handing its address on. */
-import type { Page } from '@playwright/test';
 import { CHAT, fill, words } from './fixtures/site-content.ts';
-import { anchorOf, namedOf } from './fixtures/gallery-projects.ts';
+import { namedOf } from './fixtures/gallery-projects.ts';
 import { GALLERY, expect, openGallery, test } from './fixtures/gallery-page.ts';
-import { control, openPhoto, recordShares, restsAt, viewer } from './fixtures/viewer.ts';
-
-/** The photo's own address, without what a campaign hung on the visitor's. */
-const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;
-const share = (page: Page) => control(page, 'share').click();
-const toast = (page: Page) => viewer(page).locator('[data-sonner-toast]');
+import { control, notice, openPhoto, photoAddress, recordShares, restsAt, viewer } from './fixtures/viewer.ts';
 
 test('asks about the photo in sight, by the gallery’s name, the photo’s and its address', async ({ page }) => {
   await openGallery(page, `${GALLERY.address}?utm_source=chat`);
@@ -20,7 +14,7 @@ test('asks about the photo in sight, by the gallery’s name, the photo’s and 
     fill(words.viewer.askText, {
       gallery: GALLERY.title,
       photo: namedOf(number),
-      address: addressOf(page, number),
+      address: photoAddress(page, number),
     });
   expect(await text()).toBe(textOf(3));
   await page.keyboard.press('ArrowRight');
@@ -32,9 +26,9 @@ test('hands the address to the phone’s own share sheet', async ({ page }) => {
   const shared = await recordShares(page);
   await openGallery(page);
   await openPhoto(page, 3);
-  await share(page);
-  expect(await shared()).toEqual([{ title: namedOf(3), url: addressOf(page, 3) }]);
-  await expect(toast(page)).toHaveCount(0);
+  await control(page, 'share').click();
+  expect(await shared()).toEqual([{ title: namedOf(3), url: photoAddress(page, 3) }]);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a visitor who thinks better of sharing hears nothing', async ({ page }) => {
@@ -44,10 +38,10 @@ test('a visitor who thinks better of sharing hears nothing', async ({ page }) =>
   });
   await openGallery(page);
   await openPhoto(page, 3);
-  await share(page);
+  await control(page, 'share').click();
   await page.keyboard.press('ArrowRight');
   await restsAt(page, 4);
-  await expect(toast(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test.describe('without a share sheet', () => {
@@ -59,13 +53,13 @@ test.describe('without a share sheet', () => {
     await openPhoto(page, 3);
     const place = () => control(page, 'share').boundingBox();
     const before = await place();
-    await share(page);
-    await expect(toast(page)).toHaveText(words.viewer.copied);
+    await control(page, 'share').click();
+    await expect(notice(page)).toHaveText(words.viewer.copied);
     expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(page, 3));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(photoAddress(page, 3));
     // In the dialog's own layer, where it is seen, and not on the buttons.
     expect(
-      await toast(page).evaluate((notice) => {
+      await notice(page).evaluate((notice) => {
         const { left, top, width, height } = notice.getBoundingClientRect();
         return notice.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),

@@ -1,15 +1,8 @@
 /** The address of a photo where it can neither be shared nor copied, or its notice not be shown. */
-import type { Page } from '@playwright/test';
 import { stopClock } from '../fixtures/clock.ts';
 import { words } from '../fixtures/site-content.ts';
-import { anchorOf } from '../fixtures/gallery-projects.ts';
-import { GALLERY, expect, openGallery, test } from '../fixtures/gallery-page.ts';
-import { control, openPhoto, viewer } from '../fixtures/viewer.ts';
-
-/** The photo's own address, without what a campaign hung on the visitor's. */
-const addressOf = (page: Page, number: number) => new URL(`${GALLERY.address}#${anchorOf(number)}`, page.url()).href;
-const share = (page: Page) => control(page, 'share').click();
-const toast = (page: Page) => viewer(page).locator('[data-sonner-toast]');
+import { expect, openGallery, test } from '../fixtures/gallery-page.ts';
+import { control, notice, openPhoto, photoAddress } from '../fixtures/viewer.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')));
 
@@ -25,25 +18,25 @@ test('says the address where it may not copy it', async ({ page }) => {
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
   };
-  await share(page);
+  await control(page, 'share').click();
   // On the notice the mouse would keep it, which slides in over the button.
   await page.mouse.move(5, 600);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(toast(page)).toBeVisible({ timeout: 100 });
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  await expect(toast(page)).toHaveText(`${words.viewer.notCopied} ${addressOf(page, 3)}`);
+  await expect(notice(page)).toHaveText(`${words.viewer.notCopied} ${photoAddress(page, 3)}`);
   // With letters that can be marked, and long enough for that: also after a look into another window.
-  expect(await toast(page).evaluate((notice) => getComputedStyle(notice).userSelect)).not.toBe('none');
+  expect(await notice(page).evaluate((notice) => getComputedStyle(notice).userSelect)).not.toBe('none');
   await pass(15);
-  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await pass(60);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await pass(15);
-  await expect(toast(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await pass(10);
-  await expect(toast(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('says it even when the notice’s own code cannot be had', async ({ page, context, complaints }) => {
@@ -52,7 +45,7 @@ test('says it even when the notice’s own code cannot be had', async ({ page, c
   const said = page.waitForEvent('dialog');
   await openGallery(page);
   await openPhoto(page, 3);
-  const pressed = share(page);
+  const pressed = control(page, 'share').click();
   const alert = await said;
   expect(alert.message()).toBe(words.viewer.copied);
   await alert.accept();
