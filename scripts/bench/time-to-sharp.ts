@@ -44,6 +44,8 @@ export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
   for (const { srcset } of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     for (const [, file = '', width] of srcset.matchAll(/(\S+) (\d+)w/g))
       widths.set(new URL(file, location.href).href, Number(width));
+  /** Pixels; a picture that stands in the page itself names no width, and has its own. */
+  const widthOf = (image: HTMLImageElement) => widths.get(image.currentSrc) ?? image.naturalWidth;
   let began = Infinity;
   addEventListener(begin, ({ timeStamp }) => (began = timeStamp), { capture: true });
   const aside = ({ left, right }: DOMRect) => Math.abs(left + right - innerWidth) / 2;
@@ -58,8 +60,7 @@ export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
       const box = image.getBoundingClientRect();
       const { top, bottom, width } = box;
       const middle = aside(box) < innerWidth * NEAR && top < innerHeight / 2 && bottom > innerHeight / 2;
-      const large = widths.get(image.currentSrc) ?? 0;
-      const enough = large >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
+      const enough = widthOf(image) >= Math.min(width * devicePixelRatio * 0.99, Math.max(...widths.values()));
       return middle && enough && opacity(image) > 0.99;
     });
   window.timeToSharp = new Promise((resolve) => {
@@ -76,8 +77,7 @@ export function watchForSharpPhoto({ begin, not }: WatchOptions): void {
         const moved = (side: 'left' | 'top' | 'width') => Math.abs(box[side] - (last?.box[side] ?? Infinity));
         const still = Math.max(moved('left'), moved('top'), moved('width')) < STILL_PX && aside(box) < STILL_PX;
         if (last?.image === image && still) {
-          const { currentSrc: file } = image;
-          resolve({ near, still: last.now - began, file, width: widths.get(file) ?? 0 });
+          resolve({ near, still: last.now - began, file: image.currentSrc, width: widthOf(image) });
           return;
         }
         last = { image, box, now };
