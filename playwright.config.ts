@@ -18,7 +18,7 @@ const ABOUT_THE_BUILD =
   /\/(build-output|contrast|course-print|devanagari|empty-gallery|focus-contrast|gallery-pages|group-link-scripts|hero-layout|language-heads|links|minimum-browsers|no-site-address|photo-crops|print|pseudo-language|seo|service-worker-update|tcp-initial-window|text-overflow|viewer-keys|weight)\.spec\.ts$/;
 /** What a page does and says at any width alike: on the phone alone. */
 const AT_ANY_WIDTH =
-  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|draft-across-tabs|early-tap|enquiry|enquiry-(connections|draft|early-submit|failures|keyless|late-styles|wire)|language-switch|languages|moved-photos|offline|opening-hours|localized-islands|page-content|prefetch|privacy|questions|reviews|save-data|service-worker|services|slideshow-interruptions|unresponsive-server|viewer-(addresses|code|double-taps|gestures|history|network|pages|share|share-failures|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;
+  /\/(blocked-storage|chunk-load-failure|course-dates|course-stages|covered-focus|day-plan|draft-across-tabs|early-tap|enquiry|enquiry-(connections|draft|early-submit|failures|keyless|missing-styles|wire)|language-switch|languages|moved-photos|offline|opening-hours|localized-islands|page-content|prefetch|privacy|questions|reviews|save-data|service-worker|services|slideshow-interruptions|unresponsive-server|viewer-(addresses|code|double-taps|gestures|history|network|pages|share|share-failures|swipe|zoom)|vitals|without-javascript)\.spec\.ts$/;
 
 /** The two screens: of a cheap phone, and of a computer. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

@@ -1,6 +1,6 @@
 /** The site without a line: a real worker, a server that is really gone. */
 import type { Page } from '@playwright/test';
-import { hide, kept } from './fixtures/cached-pages.ts';
+import { kept, reportLoaded } from './fixtures/cached-pages.ts';
 import { CALL, CHAT, GALLERIES, HAS_COURSE, WITHOUT_COURSE, course, headOf, words } from './fixtures/site-content.ts';
 import { vanishingServer } from './fixtures/vanishing-server.ts';
 import { isClosed, openPhoto, slide } from './fixtures/viewer.ts';
@@ -32,7 +32,7 @@ test('after one visit the page, the course and what was seen open without a line
   // More than once: meanwhile the viewer fetches the photos beside it.
   await expect
     .poll(async () => {
-      await hide(page);
+      await reportLoaded(page);
       return seenAndNotKept(page);
     })
     .toEqual([]);

@@ -1,14 +1,15 @@
 /** The slideshow, on a line that holds back, breaks off and counts, and on a clock that goes when the test says so. */
 import type { Page } from '@playwright/test';
 import { PRELOAD_LIMIT_MS, PRELOAD_MS, SLIDE_MS } from '../src/islands/Slideshow/rotation.ts';
+import { setHidden } from './fixtures/page-visibility.ts';
 import { TAP_TARGET } from './fixtures/locators.ts';
 import { slideAltOf } from './fixtures/gallery-projects.ts';
 import { saveData } from './fixtures/save-data.ts';
 import {
   PICTURES,
-  SECOND,
+  SECOND_PICTURE,
   advanceTo,
-  begin,
+  openSlideshow,
   filesOfFirst,
   inSight,
   isComplete,
@@ -22,14 +23,14 @@ test(
   'a slide is fetched shortly before its turn, and shown only when it has come',
   { tag: '@phone' },
   async ({ page, connection }) => {
-    await begin(page);
+    await openSlideshow(page);
     const pictures = () => connection.asked.filter((path) => PICTURES.test(path));
-    connection.hold(SECOND);
+    connection.hold(SECOND_PICTURE);
     await page.clock.runFor(SLIDE_MS - PRELOAD_MS - 1);
     expect(pictures()).toHaveLength(0);
     await page.clock.runFor(1);
     await expect.poll(pictures).toHaveLength(1);
-    expect(pictures()[0]).toMatch(SECOND);
+    expect(pictures()[0]).toMatch(SECOND_PICTURE);
     // Long past its turn it has not come, and so is not shown.
     await page.clock.runFor(SLIDE_MS * 3);
     await inSight(page, 1);
@@ -41,10 +42,10 @@ test(
 );
 
 test('a slide that stalls is passed over', { tag: '@phone' }, async ({ page, connection }) => {
-  await begin(page);
-  connection.hold(SECOND);
+  await openSlideshow(page);
+  connection.hold(SECOND_PICTURE);
   await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
-  await expect.poll(() => connection.asked.filter((path) => SECOND.test(path))).toHaveLength(1);
+  await expect.poll(() => connection.asked.filter((path) => SECOND_PICTURE.test(path))).toHaveLength(1);
   await page.clock.runFor(PRELOAD_LIMIT_MS);
   await inSight(page, 1);
   await advanceTo(page, 3);
@@ -52,15 +53,15 @@ test('a slide that stalls is passed over', { tag: '@phone' }, async ({ page, con
 });
 
 test('goes round, and fetches the picture that stands twice once', { tag: '@phone' }, async ({ page, connection }) => {
-  await begin(page);
+  await openSlideshow(page);
   for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
   const pictures = connection.asked.filter((path) => PICTURES.test(path));
   // The first picture, which comes in the page itself, is no file where it stands again either.
-  expect(pictures).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
+  expect(pictures).toEqual([expect.stringMatching(SECOND_PICTURE), expect.stringMatching(/hero-03/)]);
 });
 
 test('only the slide in sight is there for a screen reader', { tag: '@phone' }, async ({ page }) => {
-  await begin(page);
+  await openSlideshow(page);
   await advanceTo(page, 2);
   await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
   await expect(stage(page).getByRole('img')).toHaveCount(1);
@@ -68,7 +69,7 @@ test('only the slide in sight is there for a screen reader', { tag: '@phone' }, 
 });
 
 test('stops and goes on by a button that a thumb can reach', async ({ page, connection }) => {
-  await begin(page);
+  await openSlideshow(page);
   const { x, y, width, height } = (await pause(page).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(TAP_TARGET);
   expect(
@@ -91,20 +92,15 @@ const rests: Record<string, [rest: (page: Page) => Promise<unknown>, back: (page
     (page) => page.locator('footer').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' })),
     (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
   ],
-  'while the page is hidden': [(page) => page.evaluate(hide, true), (page) => page.evaluate(hide, false)],
+  'while the page is hidden': [(page) => setHidden(page, true), (page) => setHidden(page, false)],
 };
-
-function hide(hidden: boolean) {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 for (const [name, [rest, back]] of Object.entries(rests)) {
   test(
     `rests ${name}: it neither turns nor fetches, and then takes up where it was`,
     { tag: '@phone' },
     async ({ page, connection }) => {
-      await begin(page);
+      await openSlideshow(page);
       await advanceTo(page, 2);
       const before = connection.asked.filter((path) => PICTURES.test(path)).length;
       // In the middle of a turn, when the next picture is about to be fetched.
@@ -125,8 +121,8 @@ test(
   'a slide that cannot be had is passed over, and shown in a later round',
   { tag: '@phone' },
   async ({ page, connection, complaints }) => {
-    await begin(page);
-    connection.cut(SECOND);
+    await openSlideshow(page);
+    connection.cut(SECOND_PICTURE);
     await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
     await isComplete(page, 2);
     await page.clock.runFor(PRELOAD_MS);

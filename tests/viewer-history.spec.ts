@@ -56,6 +56,19 @@ test('Forward opens it again at the photo last shown, and it closes to that thum
   await expect(thumbnail(page, 1)).toBeInViewport({ ratio: 1 });
 });
 
+test('opens again at once after closing', async ({ page }) => {
+  await openGallery(page);
+  await openPhoto(page, 1);
+  // In one breath: the browser has not gone back yet when the next photo is asked for.
+  await control(page, 'close').evaluate((close: HTMLElement) => {
+    close.click();
+    document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
+  });
+  await restsAt(page, 2);
+  await page.goBack();
+  await isClosed(page);
+});
+
 test('a photo’s address opens it, with the gallery below it, and keeps what is behind its question mark', async ({
   page,
 }) => {

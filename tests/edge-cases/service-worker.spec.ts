@@ -4,7 +4,7 @@ import {
   OFFLINE_PATHS,
   fetchAhead,
   fetchedAhead,
-  hide,
+  reportLoaded,
   kept,
   keptPages,
   offlinePages,
@@ -78,7 +78,7 @@ test('for whoever saves data the offline page is fetched ahead, in the language 
   await kept(page, '/');
   // Told of last: had the worker been told to fetch a page ahead, it would have that one by then.
   await page.evaluate(async () => (await fetch('/about-us')).text());
-  await hide(page);
+  await reportLoaded(page);
   await kept(page, '/about-us');
   expect((await keptPages(page)).sort()).toEqual(['/', '/about-us']);
   const askedFor = (paths: string[]) => paths.filter((path) => asked.some((line) => line.startsWith(`GET ${path}?`)));
@@ -123,7 +123,7 @@ test('what a page sends is not asked for by the worker, and what a script has fe
     await fetch('/told', { method: 'POST', body: '{}' });
     await (await fetch('/about-us')).text();
   });
-  await hide(page);
+  await reportLoaded(page);
   await kept(page, '/about-us');
   // One message after another is heard.
   await fetchAhead(page, '/privacy');

@@ -1,13 +1,22 @@
 /** The slideshow under a phone that is turned, that changes its settings, or that tells late what is in sight. */
 import { PRELOAD_MS, SLIDE_MS } from '../../src/islands/Slideshow/rotation.ts';
-import { PICTURES, SECOND, advanceTo, begin, isComplete, pause, play, stage } from '../fixtures/slideshow.ts';
+import {
+  PICTURES,
+  SECOND_PICTURE,
+  advanceTo,
+  openSlideshow,
+  isComplete,
+  pause,
+  play,
+  stage,
+} from '../fixtures/slideshow.ts';
 import { expect, test } from '../fixtures/slow-connection.ts';
 
 test('when the phone is turned, only the slide in sight is fetched anew, and each other at its turn', async ({
   page,
   connection,
 }) => {
-  await begin(page);
+  await openSlideshow(page);
   for (const slide of [2, 3, 4, 1, 2]) await advanceTo(page, slide);
   // The third has come, and its turn has not.
   await page.clock.runFor(SLIDE_MS - PRELOAD_MS);
@@ -19,7 +28,7 @@ test('when the phone is turned, only the slide in sight is fetched anew, and eac
   connection.asked.length = 0;
   const pictures = () => connection.asked.filter((path) => PICTURES.test(path));
   await page.setViewportSize({ width: height, height: width });
-  await expect.poll(pictures).toEqual([expect.stringMatching(SECOND)]);
+  await expect.poll(pictures).toEqual([expect.stringMatching(SECOND_PICTURE)]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(stage(page)).toHaveAttribute('data-state', 'disabled');
   // By the time that something later is asked for, the others would have been.
@@ -28,7 +37,7 @@ test('when the phone is turned, only the slide in sight is fetched anew, and eac
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await play(page).click();
   await advanceTo(page, 3);
-  expect(pictures()).toEqual([expect.stringMatching(SECOND), expect.stringMatching(/hero-03/)]);
+  expect(pictures()).toEqual([expect.stringMatching(SECOND_PICTURE), expect.stringMatching(/hero-03/)]);
 });
 
 test('stays paused when less motion is asked for and then no more', async ({ page }) => {
@@ -57,7 +66,7 @@ test('goes on where the page is told late that it was off screen, and is back', 
       }
     };
   });
-  await begin(page);
+  await openSlideshow(page);
   const root = page.locator('html');
   await root.evaluate(({ dataset }) => (dataset['late'] = ''));
   await page.locator('footer').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }));

@@ -1,5 +1,6 @@
 /** Short notices under a window that is hidden or left, and under drags in other directions or cut short. */
 import { TOAST, expect, test } from '../fixtures/enquiry-form.ts';
+import { setHidden } from '../fixtures/page-visibility.ts';
 import {
   GOES,
   SHOWN,
@@ -10,6 +11,7 @@ import {
   showToast,
   stays,
 } from '../fixtures/shown-toast.ts';
+import { fingers } from '../fixtures/touch.ts';
 
 test.beforeEach(showToast);
 
@@ -37,14 +39,9 @@ test(
 );
 
 test('waits while the page is hidden', { tag: '@phone' }, async ({ form, page }) => {
-  const show = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await show(true);
+  await setHidden(page, true);
   await stays(form, page);
-  await show(false);
+  await setHidden(page, false);
   await goes(form, page, STANDS - SHOWN);
 });
 
@@ -97,7 +94,7 @@ for (const direction of ['left', 'up', 'down'] as const) {
 }
 
 test('goes by itself after a touch that the system cancels', { tag: '@phone' }, async ({ form, page }) => {
-  const finger = await page.context().newCDPSession(page);
+  const finger = await fingers(page);
   const { x, y } = (await form.toast.getByText(TOAST).boundingBox())!;
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.clock.runFor(STANDS);

@@ -1,20 +1,7 @@
 /** Addresses of photos that few visitors come by, and the photo opened elsewhere. */
 import { anchorOf, pictureOf } from '../fixtures/gallery-projects.ts';
 import { GALLERY, expect, openGallery, test, thumbnail } from '../fixtures/gallery-page.ts';
-import { control, isClosed, openPhoto, positionOf, restsAt, slide, viewer } from '../fixtures/viewer.ts';
-
-test('opens again at once after closing', async ({ page }) => {
-  await openGallery(page);
-  await openPhoto(page, 1);
-  // In one breath: the browser has not gone back yet when the next photo is asked for.
-  await control(page, 'close').evaluate((close: HTMLElement) => {
-    close.click();
-    document.querySelectorAll<HTMLElement>('a[data-photo]')[1]!.click();
-  });
-  await restsAt(page, 2);
-  await page.goBack();
-  await isClosed(page);
-});
+import { isClosed, openPhoto, positionOf, restsAt, slide, viewer } from '../fixtures/viewer.ts';
 
 test('an address typed over the open viewer is followed, and Back still closes the viewer', async ({ page }) => {
   await page.goto('/about-us');

@@ -1,4 +1,4 @@
-/** Keys of the viewer on a busy machine, and pressed at once after another. */
+/** Keys of the viewer on a busy machine, in the moment in which it opens, and when nothing has the focus. */
 import { LAST, expect, openGallery, test } from '../fixtures/gallery-page.ts';
 import { isClosed, openPhoto, restsAt, viewer } from '../fixtures/viewer.ts';
 
@@ -47,7 +47,6 @@ test('obeys a key although the frames in which the row moves are late', async ({
 });
 
 test('hears a key in the moment in which it opens', async ({ page }) => {
-  await openGallery(page);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
