@@ -51,10 +51,10 @@ function bringBack(path: string, translated: boolean): string {
 }
 
 /** Why a file cannot be read. @param translated whether the same file is there in the first language */
-async function unreadable(path: string, failure: unknown, translated: boolean): Promise<CheckFinding> {
+function unreadable(path: string, failure: unknown, translated: boolean): CheckFinding {
   if (!hasCode(failure, 'ENOENT'))
     return error('The file cannot be opened.', 'Check that it is a file and that this computer allows it to be read.');
-  return (await isLink(path))
+  return isLink(path)
     ? error(
         'The file is only a link, and what it leads to is not there.',
         'Put the file itself in its place, or delete the link.',
@@ -138,7 +138,7 @@ export async function checkFile(
     text = readBytes(path).toString();
     reading = parseTextFile(path, optional ? undefined : bringBack(path, first !== undefined));
   } catch (failure) {
-    return broken(await unreadable(path, failure, first !== undefined));
+    return broken(unreadable(path, failure, first !== undefined));
   }
   if ('broken' in reading) return broken(reading.broken, reading.broken.line);
   const { parsed } = reading;

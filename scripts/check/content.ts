@@ -83,7 +83,7 @@ async function checkPictures(
     const { findings, usable, hash, size } = looked;
     if (size) sizes.set(path, size);
     const inFile = (finding: CheckFinding): Problem => ({ ...finding, file: displayPath(root, path) });
-    if (!isUsed && (await isLink(path))) return [inFile(linkedPicture(path))];
+    if (!isUsed && isLink(path)) return [inFile(linkedPicture(path))];
     if (await leavesFolder(root, path)) return [inFile(ownLink(path))];
     const all: CheckFinding[] = [
       ...(isUsed || !usable ? [] : [await unusedPicture(path, grid)]),

@@ -26,8 +26,8 @@ export async function hiddenIn(root: string, folder: string): Promise<Problem[]>
 }
 
 /** What is wrong with a folder that is only a link: photos are hung in no folder that lies elsewhere. */
-export async function linkedFolder(root: string, folder: string): Promise<Problem[]> {
-  if (!(await isLink(folder))) return [];
+export function linkedFolder(root: string, folder: string): Problem[] {
+  if (!isLink(folder)) return [];
   const finding = existsSync(folder)
     ? error('This is a link to a folder elsewhere.', 'Put the folder itself in its place, with all that is in it.')
     : error(
@@ -42,7 +42,7 @@ export async function linkedFolder(root: string, folder: string): Promise<Proble
  * is a link, of which nothing else is said.
  */
 export async function filesIn(root: string, folder: string): Promise<{ files: string[]; problems: Problem[] }> {
-  const linked = await linkedFolder(root, folder);
+  const linked = linkedFolder(root, folder);
   if (linked.length > 0) return { files: [], problems: linked };
   try {
     const paths = await everyFileBelow(folder);
@@ -59,7 +59,7 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
 /** The names in a folder; a closed one is a problem. */
 export async function namesIn(root: string, folder: string): Promise<{ names: string[]; problems: Problem[] }> {
   try {
-    return { names: await readdir(folder), problems: await linkedFolder(root, folder) };
+    return { names: await readdir(folder), problems: linkedFolder(root, folder) };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { names: [], problems: [] };
     const finding: CheckFinding = error(

@@ -195,7 +195,7 @@ export async function checkGalleries(
   titles: CheckedFile | undefined,
   withoutNames: WithoutNames,
 ): Promise<{ problems: Problem[]; pictures: PictureFile[]; entries: CheckedFile[] }> {
-  const linked = await linkedFolder(root, join(root, GALLERIES));
+  const linked = linkedFolder(root, join(root, GALLERIES));
   if (linked.length > 0) return { problems: linked, pictures: [], entries: [] };
   const problems = await misplacedItems(root, names);
   const pictures: PictureFile[] = [];

@@ -116,7 +116,7 @@ export function leftoverFinding(path: string): CheckFinding | undefined {
 export async function strayFinding(path: string, gallery?: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
   if (!existsSync(path)) {
-    return (await isLink(path))
+    return isLink(path)
       ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
       : error(`${name} cannot be opened.`, 'Check that this computer allows it to be read.');
   }

@@ -24,10 +24,10 @@ const BROKEN_LINK =
 const unreadableReason = (path: string, mode: number): Promise<string | undefined> =>
   access(path, mode).then(
     () => undefined,
-    async (error: unknown) => {
+    (error: unknown) => {
       if (!hasCode(error, 'ENOENT', 'ELOOP')) return NOT_ALLOWED;
       // What is listed and is not there has a name that is no text, which gets another one.
-      return (await isLink(path)) ? BROKEN_LINK : undefined;
+      return isLink(path) ? BROKEN_LINK : undefined;
     },
   );
 
