@@ -2,6 +2,7 @@
  * The cache of encoded pictures. Astro writes it in place, so a build that was killed may leave half a picture in it,
  * and the next build would publish that half.
  */
+import { statSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -72,8 +73,10 @@ export async function removeIncompletePictures(root: string, site: string): Prom
   const folder = join(root, IMAGE_CACHE);
   const names = await picturesIn(folder);
   for (const name of names) {
-    const published = fileSize(join(site, '_astro', name));
-    if (published !== undefined && published !== fileSize(join(folder, name))) await forgetPicture(root, name);
+    const published = statSync(join(site, '_astro', name), { throwIfNoEntry: false });
+    // What has two names is one file.
+    if (!published || published.nlink > 1) continue;
+    if (published.size !== fileSize(join(folder, name))) await forgetPicture(root, name);
   }
 }
 
