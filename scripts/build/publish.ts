@@ -33,8 +33,9 @@ export async function publish(
   const begun = Date.now();
   const next = stagingFolder(outDir);
   const record = await loadVerifiedOutputCache(root);
-  const sound: SoundFiles = new Map();
-  const verify = async () => verifyOutput(next, root, record, (await read) ?? (await sourcePicturesOf(root)), sound);
+  const sound: SoundFiles = new Set();
+  const verify = async () =>
+    verifyOutput(next, root, { record, sources: (await read) ?? (await sourcePicturesOf(root)), sound });
   const early = astro.generated.then(async (whole) => {
     if (!whole) return;
     await removeIncompletePictures(root, next);

@@ -3,6 +3,7 @@
  * takes ten times as long as to read it. They throw what the disk says, unless they say otherwise.
  */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** All that is in the file. */
 export const readBytes = (path: string): Buffer => readFileSync(path);
@@ -37,14 +38,27 @@ export const fileSize = (path: string): number | undefined => statSync(path, { t
 const TICK = 20;
 const COARSE_TICK = 2000;
 
+/** Whether a file of that time could change once more and have the same time. */
+const isInTick = (time: number): boolean => Date.now() - time < (time % 1000 === 0 ? COARSE_TICK : TICK);
+
 /**
- * What becomes another text whenever the file is written, replaced or renamed. Nothing where there is no file, or where
- * it has changed a moment ago.
+ * What becomes another text, without a space, whenever the file is written, replaced or renamed. Nothing where there is
+ * no file, or where it has changed a moment ago.
  */
 export function fileState(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || Date.now() - found.ctimeMs < (found.ctimeMs % 1000 === 0 ? COARSE_TICK : TICK)) return undefined;
-  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
+  if (!found || isInTick(found.ctimeMs)) return undefined;
+  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join('/');
+}
+
+/**
+ * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets a
+ * further name or lies in another folder. Nothing where there is no file, or where it was written a moment ago.
+ */
+export function contentState(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || isInTick(found.mtimeMs)) return undefined;
+  return [encodeURIComponent(basename(path)), found.ino, found.size, found.mtimeMs].join('/');
 }
 
 /** When the file was last written, in milliseconds since 1970. */

@@ -23,7 +23,7 @@ export async function rejectedOfPublic(
       await mkdir(join(copy, dirname(path)), { recursive: true });
       await writeFile(join(copy, path), bytes);
     }
-    const rejected = await verifyOutput(join(copy, PUBLIC), copy, undefined, await sourcePicturesOf(root));
+    const rejected = await verifyOutput(join(copy, PUBLIC), copy, { sources: await sourcePicturesOf(root) });
     return new Map(rejected.map((picture) => [`${PUBLIC}/${picture.file}`, picture]));
   } finally {
     await rm(copy, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { readBytes, fileSize } from '../files/read.ts';
+import { fileSize, fileState, readBytes } from '../files/read.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { ORIGINALS } from '../files/project-folders.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
@@ -94,36 +94,42 @@ async function changesWhenCompressed(picture: Buffer): Promise<boolean> {
   return (await hashPixels(again)) !== (await hashPixels(picture));
 }
 
-/** @param record remembers pixels from one build to the next */
+/** @param record remembers hashes and pixels from one build to the next */
 async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): Promise<Map<string, string>> {
   const read = async (path: string) => {
-    const picture = readBytes(path);
-    return [await record.pixels(sha256(picture), () => hashPixels(picture)), path] as const;
+    const hash = record.hash(fileState(path), () => sha256(readBytes(path)));
+    return [await record.pixels(hash, () => hashPixels(readBytes(path))), path] as const;
   };
   const found = await pMap(paths, read, { concurrency: DECODE_CONCURRENCY });
   return new Map(found.flatMap(([pixels, path]) => (pixels === undefined ? [] : [[pixels, path]])));
 }
 
+/** A published picture. */
+export interface PublishedPicture {
+  path: string;
+  /** Of its bytes. */
+  hash: string;
+}
+
 /**
  * The source of which a published picture is a copy: the same bytes, or the same pixels at the same size. One that
  * cannot be read is compared by its bytes alone.
- * @param hash of `bytes`
- * @param record remembers pixels from one build to the next
+ * @param record remembers hashes and pixels from one build to the next
  */
 export async function sourceOf(
-  bytes: Buffer,
-  hash: string,
+  { path: published, hash }: PublishedPicture,
   { type, ...size }: VerifiedPicture,
   sources: SourcePictures,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
-  for (const path of sources.byBytes.get(bytes.length) ?? []) if (sha256(readBytes(path)) === hash) return path;
+  for (const path of sources.byBytes.get(fileSize(published) ?? 0) ?? [])
+    if (record.hash(fileState(path), () => sha256(readBytes(path))) === hash) return path;
   // These are always compressed anew, so their pixels differ.
   if (type === 'avif' || type === 'gif' || size.width > MAX_WIDTH) return undefined;
   const alike = sources.bySize.get(sizeKey(size));
-  const pixels = alike && (await record.pixels(hash, () => hashPixels(bytes)));
+  const pixels = alike && (await record.pixels(hash, () => hashPixels(readBytes(published))));
   if (!pixels) return undefined;
   alike.byPixels ??= pixelsOf(alike.paths, record);
   const source = (await alike.byPixels).get(pixels);
-  return source !== undefined && (await changesWhenCompressed(bytes)) ? source : undefined;
+  return source !== undefined && (await changesWhenCompressed(readBytes(published))) ? source : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * A record of published pictures in which no fault was found, by the hash of their bytes, so that a build of thousands
- * inspects only those that are new. Losing it costs time, nothing else.
+ * inspects only those that are new, and reads only those that were written since. Losing it costs time, nothing else.
  */
 import type { FileType } from '../../src/shared/file-type.ts';
 import { loadVerdicts } from './verdict-record.ts';
@@ -14,6 +14,8 @@ export interface VerifiedPicture {
 export interface VerifiedOutputCache {
   get(hash: string): VerifiedPicture | undefined;
   add(hash: string, picture: VerifiedPicture): void;
+  /** The hash of a file's bytes, by its `contentState`: `read` is asked once, and each time where there is no state. */
+  hash(state: string | undefined, read: () => string): string;
   /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
   pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
 }
@@ -34,6 +36,13 @@ export function verifiedOutputCache(
       return type ? { type: type as FileType, width: Number(width), height: Number(height) } : undefined;
     },
     add: (hash, { type, width, height }) => now.set(hash, `${type} ${width} ${height}`),
+    hash: (state, read) => {
+      if (state === undefined) return read();
+      const key = `file:${state}`;
+      const hash = known(key) ?? read();
+      now.set(key, hash);
+      return hash;
+    },
     pixels: async (hash, decode) => {
       const key = `pixels:${hash}`;
       const pixels = known(key) ?? (await decode());

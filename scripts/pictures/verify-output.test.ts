@@ -1,11 +1,11 @@
-import { copyFile, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { sha256 } from '../files/hash.ts';
-import { fileState } from '../files/read.ts';
+import { contentState } from '../files/read.ts';
 import { loadVerifiedOutputCache } from './verified-output-cache.ts';
 import { verifyOutput, type SoundFiles } from './verify-output.ts';
 
@@ -24,7 +24,7 @@ const noise = (width: number, height: number) =>
 /** As a build asks, which remembers what it found. */
 const refused = async () => {
   const record = await loadVerifiedOutputCache(root);
-  const rejected = await verifyOutput(site, root, record);
+  const rejected = await verifyOutput(site, root, { record });
   await record.save();
   return Object.fromEntries(rejected.map(({ file, reason }) => [file, reason]));
 };
@@ -229,17 +229,31 @@ test('a record that cannot be written loses time and nothing else', async () => 
   expect(await refused()).toEqual({});
 });
 
-test('what was sound a moment ago is not read again while it is the same file', async () => {
+test('what was sound a moment ago is not read again while it is the same file, whatever its folder', async () => {
   const clean = await put(site, 'clean.jpg', await photo({ width: 400, height: 300 }));
   const phone = await photo({ phone: true, width: 400, height: 300 });
   const taken = await put(site, 'taken.jpg', phone);
-  const states = () => [clean, taken].map((path) => fileState(path));
+  const states = () => [clean, taken].map((path) => contentState(path));
   await vi.waitUntil(() => !states().includes(undefined));
   // As if it had been found sound.
-  const sound: SoundFiles = new Map([[taken, fileState(taken)!]]);
-  const rejected = async () => (await verifyOutput(site, root, undefined, undefined, sound)).map(({ file }) => file);
+  const sound: SoundFiles = new Set([contentState(taken)!]);
+  const rejected = async () => (await verifyOutput(site, root, { sound })).map(({ file }) => file);
+  await mkdir(join(site, 'other'));
+  await rename(taken, join(site, 'other/taken.jpg'));
   expect(await rejected()).toEqual([]);
-  expect([...sound.values()].sort()).toEqual(states().sort());
-  await put(site, 'taken.jpg', phone);
-  expect(await rejected()).toEqual(['taken.jpg']);
+  expect(sound).toContain(contentState(clean));
+  await put(site, 'other/taken.jpg', phone);
+  expect(await rejected()).toEqual(['other/taken.jpg']);
+});
+
+test('a picture is read again in the next build when it was written since, and by each of its names', async () => {
+  const phone = await photo({ phone: true, width: 400, height: 300 });
+  const clean = await photo({ width: 400, height: 300, seed: 44 });
+  const path = await put(site, 'a.jpg', clean);
+  await vi.waitUntil(() => contentState(path) !== undefined);
+  expect(await refused()).toEqual({});
+  await link(path, join(site, 'b.jpg'));
+  expect(await refused()).toEqual({});
+  await put(site, 'a.jpg', phone);
+  expect(Object.keys(await refused())).toEqual(['a.jpg', 'b.jpg']);
 });

@@ -7,7 +7,7 @@ import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { sha256 } from '../files/hash.ts';
-import { fileState, readableBytes } from '../files/read.ts';
+import { contentState, fileState, readBytes } from '../files/read.ts';
 import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
@@ -73,37 +73,60 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   return { type, width, height, faults, damaged: !complete };
 }
 
+/** The hash of a file's bytes; nothing when it cannot be read. */
+function hashOf(path: string, record: VerifiedOutputCache): string | undefined {
+  try {
+    return record.hash(contentState(path), () => sha256(readBytes(path)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a file that nobody need hear of elsewhere is a photo or a film: it goes out with the rest. */
 async function isHiddenPhotoOrFilm(path: string): Promise<boolean> {
   const head = readableHeadOf(path);
   return head !== undefined && isPhotoOrFilm(await fileTypeOf(head));
 }
 
-/** The files of a site that were found sound, each with its state (`fileState`) before it was looked at. */
-export type SoundFiles = Map<string, string>;
-
 /**
- * Looks at every picture below `folder`, the site just built in the project `root`.
- * @param record of pictures that were found sound; those that are found now are added
- * @param sources of the project; read when they are needed, if left out
- * @param sound files that were found sound a moment ago, and are not read again while their state is the same; those
- * that are found now are added
+ * Files that were found sound, each by a text that is another one once it is written: pictures wherever they lie, for
+ * what is wrong with one does not hang on its folder; other files where they lie.
  */
+export type SoundFiles = Set<string>;
+
+/** That text; nothing while it could not tell the file from another. */
+function stateOf(path: string): string | undefined {
+  if (PICTURE_NAME.test(path)) return contentState(path);
+  const state = fileState(path);
+  return state && `${path} ${state}`;
+}
+
+interface VerifyOptions {
+  /** Of pictures that were found sound; those that are found now are added. */
+  record?: VerifiedOutputCache;
+  /** Of the project; read when they are needed, if left out. */
+  sources?: SourcePictures;
+  /** What was found sound a moment ago, and is not looked at again; what is found now is added. */
+  sound?: SoundFiles;
+}
+
+/** Looks at every picture below `folder`, the site just built in the project `root`. */
 export async function verifyOutput(
   folder: string,
   root: string,
-  record: VerifiedOutputCache = verifiedOutputCache(),
-  sources?: SourcePictures,
-  sound: SoundFiles = new Map(),
+  { record = verifiedOutputCache(), sources, sound = new Set() }: VerifyOptions = {},
 ): Promise<RejectedPicture[]> {
   let read = sources && Promise.resolve(sources);
-  const rejectionOf = async (bytes: Buffer): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
-    const hash = sha256(bytes);
+  const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
+    const hash = hashOf(path, record);
+    if (hash === undefined) return { reason: UNOPENED, damaged: true };
     const known = record.get(hash);
-    const { faults, damaged, ...picture } = known ? { ...known, faults: [], damaged: false } : await inspect(bytes);
+    const { faults, damaged, ...picture } = known
+      ? { ...known, faults: [], damaged: false }
+      : await inspect(readBytes(path));
     if (faults.length === 0) record.add(hash, picture);
     const original = WEB_TYPES.has(picture.type)
-      ? await sourceOf(bytes, hash, picture, await (read ??= sourcePicturesOf(root)), record)
+      ? await sourceOf({ path, hash }, picture, await (read ??= sourcePicturesOf(root)), record)
       : undefined;
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
@@ -120,17 +143,15 @@ export async function verifyOutput(
         return other ? [{ file, reason: OTHER_FILE_REASONS[other], damaged: false, other }] : [];
       }
     }
-    const bytes = readableBytes(path);
-    if (!bytes) return [{ file, reason: UNOPENED, damaged: true }];
     const unread = { reason: 'it cannot be read as a picture', damaged: true };
-    const found = await rejectionOf(bytes).catch(() => unread);
+    const found = await rejectionOf(path).catch(() => unread);
     return found ? [{ file, ...found }] : [];
   };
   const look = async (path: string): Promise<RejectedPicture[]> => {
-    const state = fileState(path);
-    if (state !== undefined && sound.get(path) === state) return [];
+    const state = stateOf(path);
+    if (state !== undefined && sound.has(state)) return [];
     const rejected = await inspectFile(path);
-    if (rejected.length === 0 && state !== undefined) sound.set(path, state);
+    if (rejected.length === 0 && state !== undefined) sound.add(state);
     return rejected;
   };
   return (await pMap(await everyFileBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
