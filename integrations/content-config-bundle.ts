@@ -1,31 +1,39 @@
 /**
- * Gives a build the module src/content.config.ts with all that it imports from this project in one piece. Vite would
- * transform each of its modules by itself before Astro reads a word of the content. While the site is being
- * changed it does: then Astro looks for changes in each of them.
+ * Gives a build the module src/content.config.ts with all that it imports from this project in one file, which Node
+ * loads. Vite would transform each of its modules by itself before Astro reads a word of the content. While the site is
+ * being changed it does: then Astro looks for changes in each of them.
  */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** @param file the full path of the module */
-function bundledModule(file: string): Plugin {
+/** From the project's folder, in which Node finds what the module imports from packages. */
+const BUNDLE = join('.cache', 'content.config.mjs');
+
+/**
+ * @param file the full path of the module
+ * @param bundle where it is written in one piece
+ */
+function bundledModule(file: string, bundle: string): Plugin {
   return {
     name: 'content-config-bundle',
     load: {
       filter: { id: file },
       async handler() {
-        const { outputFiles } = await build({
+        await build({
           entryPoints: [file],
+          outfile: bundle,
           bundle: true,
           packages: 'external',
           format: 'esm',
           platform: 'node',
           target: 'esnext',
-          write: false,
           tsconfigRaw: {},
         });
-        return outputFiles[0]?.text;
+        return `import { createRequire } from 'node:module';
+export const { collections } = createRequire(import.meta.url)(${JSON.stringify(bundle)});`;
       },
     },
   };
@@ -38,7 +46,8 @@ export function contentConfigBundle(): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
         const file = fileURLToPath(new URL('content.config.ts', config.srcDir));
-        updateConfig({ vite: { plugins: [bundledModule(file)] } });
+        const bundle = join(fileURLToPath(config.root), BUNDLE);
+        updateConfig({ vite: { plugins: [bundledModule(file, bundle)] } });
       },
     },
   };
