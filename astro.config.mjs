@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { imageService } from './integrations/image-service/index.ts';
 import { ASTRO_CACHE } from './integrations/astro-cache.ts';
+import { buildInputsHash } from './integrations/build-inputs.ts';
 import { buildSettings } from './integrations/build-settings.ts';
 import { contentConfigBundle } from './integrations/content-config-bundle.ts';
 import { contentPictures } from './integrations/content-pictures/index.ts';
@@ -13,6 +14,7 @@ import { adminSettings } from './integrations/admin/settings.ts';
 import { headers } from './integrations/headers/index.ts';
 import { cspSources } from './integrations/headers/content-security-policy.ts';
 import { finishPages } from './integrations/finish-pages.ts';
+import { incrementalBuild } from './integrations/incremental-build.ts';
 import { inlineScript, inlineScriptHashes } from './integrations/inline-script.ts';
 import { inbox } from './integrations/inbox/index.ts';
 import { missingKeysWarning, missingKeys } from './integrations/missing-emailjs-keys.ts';
@@ -44,6 +46,25 @@ const { address } = site;
 
 const editor = adminSettings(env);
 
+/** The settings that pages are made with. */
+const SETTINGS = {
+  EMAILJS_PUBLIC_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
+  EMAILJS_SERVICE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
+  EMAILJS_TEMPLATE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
+  EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: EMAILJS_ORIGIN }),
+  SERVICE_WORKER: envField.enum({
+    context: 'server',
+    access: 'public',
+    values: SERVICE_WORKER_VALUES,
+    default: 'on',
+  }),
+  VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
+  // integrations/admin/settings.ts reads the others of the editor.
+  ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
+};
+const settings = Object.keys(SETTINGS).map((name) => env[name] ?? '');
+const inputs = buildInputsHash(import.meta.dirname, [address, env.BASE_PATH ?? '', ...settings]);
+
 export default defineConfig({
   // Without an address, all that needs a full one is left out.
   ...(address && { site: address }),
@@ -58,21 +79,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown,
   env: {
-    schema: {
-      EMAILJS_PUBLIC_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
-      EMAILJS_SERVICE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
-      EMAILJS_TEMPLATE_ID: envField.string({ context: 'server', access: 'public', optional: true }),
-      EMAILJS_ORIGIN: envField.string({ context: 'server', access: 'public', default: EMAILJS_ORIGIN }),
-      SERVICE_WORKER: envField.enum({
-        context: 'server',
-        access: 'public',
-        values: SERVICE_WORKER_VALUES,
-        default: 'on',
-      }),
-      VITALS_URL: envField.string({ context: 'server', access: 'public', optional: true }),
-      // integrations/admin/settings.ts reads the others of the editor.
-      ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
-    },
+    schema: SETTINGS,
   },
   fonts: await displayFontFamilies(LOCALES),
   image: {
@@ -95,6 +102,7 @@ export default defineConfig({
         mailOrigin: env.EMAILJS_ORIGIN || EMAILJS_ORIGIN,
         vitals: env.VITALS_URL,
       }),
+      inputs,
     ),
     localeIndexFiles(),
     headers(editor.mode !== 'off'),
@@ -102,6 +110,7 @@ export default defineConfig({
     withoutSystemFiles(),
     // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
     admin(editor, adminSettings(env, true)),
+    incrementalBuild(inputs),
   ],
   vite: {
     build: { cssTarget: BUILD_TARGETS },

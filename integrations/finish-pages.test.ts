@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Finishes the pages in `folder`, as a build does whose `public/` lies there too. */
+/** Finishes the pages in `folder`, as a build does in a project that lies there. */
 async function finish() {
-  const { hooks } = finishPages(cspSources({ mail: false, mailOrigin: '/' }));
+  const { hooks } = finishPages(cspSources({ mail: false, mailOrigin: '/' }), 'inputs');
   const [known, built] = [hooks['astro:config:done'], hooks['astro:build:done']];
   const at = (name: string) => pathToFileURL(join(folder, name, '/'));
-  await known?.({ config: { base: '/', publicDir: at('public') } } as Parameters<typeof known>[0]);
+  await known?.({ config: { base: '/', publicDir: at('public'), root: at('.') } } as Parameters<typeof known>[0]);
   await built?.({ dir: at('dist') } as Parameters<typeof built>[0]);
 }
 

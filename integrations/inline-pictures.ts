@@ -5,6 +5,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { MAX_INLINE_BYTES } from '../src/lib/inline-limit.ts';
+import type { FinishedPage } from './finished-page-cache.ts';
 
 /**
  * Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little
@@ -27,21 +28,23 @@ const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) \d+w"([^>]*)>/g;
 const isLight = async (html: string): Promise<boolean> =>
   (await compress(html, QUICK)).length <= MAX_PAGE_BYTES || (await compress(html)).length <= MAX_PAGE_BYTES;
 
+/** @returns the addresses of the pictures that a page as it was rendered would have in itself */
+export const inlineAddresses = (html: string): string[] =>
+  [...html.matchAll(SOURCE)].map(([, , address = '']) => address);
+
 /**
  * @param html a page as it was rendered
- * @param read gives the bytes of a picture by its address
+ * @param pictures the bytes of its `inlineAddresses`
  * @param finish gives the page as it is published: that one is weighed
  * @returns the finished page with its picture, or with files alone when that would be too heavy, and the addresses that
  * it no longer asks for
  */
 export async function inlinePictures(
   html: string,
-  read: (address: string) => Promise<Buffer>,
+  pictures: ReadonlyMap<string, Buffer>,
   finish: (html: string) => string,
-): Promise<{ html: string; replaced: string[] }> {
-  const replaced = [...html.matchAll(SOURCE)].map(([, , address = '']) => address);
-  const pictures = new Map<string, Buffer>();
-  for (const address of replaced) pictures.set(address, await read(address));
+): Promise<FinishedPage> {
+  const replaced = [...pictures.keys()];
   if (replaced.length > 0 && [...pictures.values()].every(({ length }) => length <= MAX_INLINE_BYTES)) {
     // Without its width, beside which `sizes` would have to stand: there is nothing to choose from.
     const whole = html.replace(

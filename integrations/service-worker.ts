@@ -33,7 +33,7 @@ const offlinePages = (folder: string, base: string) =>
 
 /** @param on false makes a build that takes the worker off the visitors' phones at their next visit */
 export const serviceWorker = (on: boolean): AstroIntegration =>
-  afterBuild('service-worker', async (folder, base) => {
+  afterBuild('service-worker', async (folder, { base }) => {
     const target = join(folder, 'sw.js');
     if (on) {
       await build({

@@ -20,7 +20,7 @@ function routeOf(file: string): string {
 
 /** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
 export const headers = (editor: boolean): AstroIntegration =>
-  afterBuild('headers', async (folder, base) => {
+  afterBuild('headers', async (folder, { base }) => {
     const revalidated = new Set<string>();
     for await (const file of glob(CHANGING, { cwd: folder })) {
       if (file !== NOT_FOUND) revalidated.add(routeOf(file));

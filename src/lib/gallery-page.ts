@@ -1,5 +1,6 @@
 /** The pages of the galleries: which there are, and what each is given. */
-import type { Page } from 'astro';
+import { createHash } from 'node:crypto';
+import type { ImageMetadata, Page } from 'astro';
 import { interpolate } from '../shared/interpolate.ts';
 import { galleryAddress } from '../shared/urls.ts';
 import { countText } from './format.ts';
@@ -59,3 +60,17 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
     pagination: { ...page, linked: linkedPages(page.currentPage, page.lastPage) },
   };
 }
+
+/** What an image is. To read Astro's own would count as linking the owner's file; its copy may be read. */
+const copyOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => image.clone ?? image;
+
+/**
+ * @param props of a page of a gallery: all that it shows of photos
+ * @returns another text whenever these are others. Of all else Astro is told by integrations/incremental-build.ts
+ */
+export const galleryPageKey = (props: object): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(props, (name, value: unknown) => (name === 'image' ? copyOf(value as ImageMetadata) : value)),
+    )
+    .digest('hex');

@@ -1,0 +1,47 @@
+/**
+ * All that pages are made of besides the photos of the galleries, as one hash: the site's code and what it imports, the
+ * other content, the settings, and the program that writes the dates. A page that is kept from one build to the next is
+ * kept no longer than this stays the same, so that nobody need know what a page is made of.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GALLERIES, PUBLIC } from '../scripts/files/project-folders.ts';
+
+/** From the project's folder. */
+const FOLDERS = ['src', 'integrations', join('scripts', 'files'), PUBLIC];
+/** The versions of the packages are in the second. */
+const FILES = ['astro.config.mjs', 'package-lock.json'];
+
+/** The files below a folder without the galleries', from the project's folder; none where there is no folder. */
+function filesOf(root: string, folder: string): string[] {
+  let entries;
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return path === GALLERIES ? [] : filesOf(root, path);
+  });
+}
+
+/**
+ * @param root the project's folder
+ * @param settings the values of the settings that pages are made with
+ * @returns a hash in hexadecimal digits; another one each time where a file cannot be read, such as a linked folder
+ */
+export function buildInputsHash(root: string, settings: unknown): string {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
+  for (const path of [...FOLDERS.flatMap((folder) => filesOf(root, folder)), ...FILES].sort()) {
+    hash.update(`\0${path}\0`);
+    try {
+      hash.update(readFileSync(join(root, path)));
+    } catch {
+      hash.update(randomUUID());
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,94 @@
+/** A site that is built again, with what was kept of the last build, is the one that is built from nothing. */
+import { appendFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ASTRO_CACHE } from '../integrations/astro-cache.ts';
+import { buildSite } from '../scripts/build/build-site.ts';
+import { bareProject } from './fixtures/bare-project.ts';
+import { photo, put, snapshot } from './fixtures/content-project.ts';
+
+let root: string;
+const within = (path: string) => join(root, path);
+const gallery = (path: string) => within(`src/content/gallery/${path}`);
+
+const KEPT = [join(ASTRO_CACHE, 'incremental-build.json'), join(ASTRO_CACHE, 'dist'), join('.cache', 'finished-pages')];
+
+/** @returns the site */
+async function build(settings: NodeJS.ProcessEnv = {}) {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const built = await buildSite({
+    root,
+    outDir: 'dist',
+    env: { ...process.env, ...settings },
+    args: ['--silent'],
+    say,
+  });
+  expect(built, said.join('\n')).toBe(true);
+  return snapshot(within('dist'));
+}
+
+async function forget() {
+  for (const path of KEPT) await rm(within(path), { recursive: true, force: true });
+}
+
+async function change(path: string, from: string | RegExp, to: string) {
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+/** Hangs a photo. */
+async function hang(name: string, seed: number) {
+  await put(gallery('.'), `${name}.jpg`, await photo({ width: 600, height: 800, seed }));
+  await put(gallery('.'), `${name}.yaml`, `image: ${basename(name)}.jpg\nalt: A photo named ${basename(name)}\n`);
+}
+
+beforeAll(async () => {
+  root = await bareProject(await mkdtemp(join(tmpdir(), 'incremental-')));
+  // Of one gallery more than a page, of another one photo.
+  for (let number = 10; number <= 35; number += 1) await hang(`portfolio/${number}-look`, number);
+  await build();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('pages that nothing has changed in are kept', async () => {
+  const page = within(join(ASTRO_CACHE, 'dist', 'portfolio/2.html'));
+  const mark = '<!-- kept -->';
+  await appendFile(page, mark);
+  await build();
+  expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
+  // One photo more in the other gallery is no change.
+  await hang('studio/02-door', 98);
+  await build();
+  expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
+  // After a build that did not end well none is.
+  await put(root, join(ASTRO_CACHE, 'incremental-build.unfinished'), '');
+  await build();
+  expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).not.toContain(mark);
+});
+
+test.each<[string, () => Promise<unknown>, NodeJS.ProcessEnv?]>([
+  ['nothing', () => Promise.resolve()],
+  ['the words of a photo', () => change(gallery('portfolio/25-look.yaml'), /alt: .*/, 'alt: Another look, red')],
+  ['the photo under the same name', () => hang('portfolio/30-look', 77)],
+  ['the place where the face is', () => appendFile(gallery('portfolio/12-look.yaml'), 'focus: 10% 20%\n')],
+  ['the order', () => rename(gallery('portfolio/35-look.yaml'), gallery('portfolio/0-look.yaml'))],
+  ['one photo more', () => hang('portfolio/40-look', 78)],
+  ['no photo of a gallery', () => rm(gallery('studio'), { recursive: true })],
+  ['a fact of the studio', () => change(within('src/content/studio.yaml'), /phone: .*/, 'phone: +91 98765 43210')],
+  [
+    'the words of the galleries',
+    () => change(within('src/content/en/galleries.yaml'), /title: .*/, 'title: Our looks'),
+  ],
+  ['a style', () => change(within('src/components/PhotoGrid.astro'), '--gap: 2px', '--gap: 3px')],
+  ['a setting', () => Promise.resolve(), { SITE_URL: 'https://rani.example', BASE_PATH: '/studio' }],
+  ['the setting taken back', () => Promise.resolve()],
+])('after a change, a site is the one that is built from nothing: %s', async (_, work, settings) => {
+  await work();
+  const again = await build(settings);
+  await forget();
+  expect(again).toEqual(await build(settings));
+});
