@@ -33,8 +33,8 @@ export interface PhotoProject {
   root: string;
   /** The galleries that photos are added to. */
   galleries: string[];
-  /** Adds photo number `number`, which no two galleries share, to each of them. */
-  add: (number: number) => Promise<void>;
+  /** Adds photo number `number`, which no two galleries share, to each of them, or to the first alone. */
+  add: (number: number, to?: 'all' | 'first') => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -87,8 +87,8 @@ export async function photoProject(kind: PhotoOptions): Promise<PhotoProject> {
   return {
     root,
     galleries,
-    add: async (number) => {
-      for (const [at, gallery] of galleries.entries()) {
+    add: async (number, to = 'all') => {
+      for (const [at, gallery] of galleries.slice(0, to === 'first' ? 1 : undefined).entries()) {
         const own = number * galleries.length + at;
         const name = nameOf(own);
         await writeFile(join(root, GALLERIES, gallery, `${name}.jpg`), await draw(own));
