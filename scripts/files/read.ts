@@ -3,7 +3,6 @@
  * takes ten times as long as to read it. They throw what the disk says, unless they say otherwise.
  */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
 
 /** All that is in the file. */
 export const readBytes = (path: string): Buffer => readFileSync(path);
@@ -52,13 +51,14 @@ export function fileState(path: string): string | undefined {
 }
 
 /**
- * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets a
- * further name or lies in another folder. Nothing where there is no file, or where it was written a moment ago.
+ * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets
+ * another name or a further one. Nothing where there is no file, or where it was written a moment ago.
  */
 export function contentState(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || isInTick(found.mtimeMs)) return undefined;
-  return [encodeURIComponent(basename(path)), found.ino, found.size, found.mtimeMs].join('/');
+  // In whole numbers: those of files on Windows are longer than a number of JavaScript's.
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!found || isInTick(Number(found.mtimeMs))) return undefined;
+  return [found.ino, found.size, found.mtimeNs].join('/');
 }
 
 /** When the file was last written, in milliseconds since 1970. */

@@ -10,6 +10,7 @@ import type { Locale } from './locales.ts';
 import { furtherGroups, movedPhotos } from './moved-anchors.ts';
 import { linkedPages } from './pagination.ts';
 import { getGalleries, type PhotoListing } from './galleries.ts';
+import { copyOf } from './responsive-picture.ts';
 import { addressIn, localePaths } from './routes.ts';
 import { absolute } from './urls.ts';
 import { getWords } from './words.ts';
@@ -60,9 +61,6 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
     pagination: { ...page, linked: linkedPages(page.currentPage, page.lastPage) },
   };
 }
-
-/** What an image is. To read Astro's own would count as linking the owner's file; its copy may be read. */
-const copyOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => image.clone ?? image;
 
 /**
  * @param props of a page of a gallery: all that it shows of photos

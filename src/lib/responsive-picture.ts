@@ -13,11 +13,14 @@ const JPEG_QUALITY = 70;
 export const INLINE_QUALITY = 44;
 
 /**
- * The size of a picture in pixels. Reading it off Astro's image itself would count as linking the owner's file,
- * which Astro then publishes beside the variants; its copy may be read.
+ * What Astro says of a picture. Reading it off Astro's image itself would count as linking the owner's file, which
+ * Astro then publishes beside the variants; its copy may be read.
  */
-export function sizeOf(image: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
-  const { width, height } = image.clone ?? image;
+export const copyOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => image.clone ?? image;
+
+/** The size of a picture in pixels. */
+export function sizeOf(image: ImageMetadata): { width: number; height: number } {
+  const { width, height } = copyOf(image);
   return { width, height };
 }
 
