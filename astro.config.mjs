@@ -63,7 +63,8 @@ const SETTINGS = {
   ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
 };
 const settings = Object.keys(SETTINGS).map((name) => env[name] ?? '');
-const inputs = buildInputsHash(import.meta.dirname, [address, env.BASE_PATH ?? '', ...settings]);
+const inputsNow = () => buildInputsHash(import.meta.dirname, [address, env.BASE_PATH ?? '', ...settings]);
+const inputs = inputsNow();
 
 export default defineConfig({
   // Without an address, all that needs a full one is left out.
@@ -110,7 +111,7 @@ export default defineConfig({
     withoutSystemFiles(),
     // Behind them: the editor's page has a policy of its own, and the worker knows nothing of it.
     admin(editor, adminSettings(env, true)),
-    incrementalBuild(inputs),
+    incrementalBuild(inputs, inputsNow),
   ],
   vite: {
     build: { cssTarget: BUILD_TARGETS },

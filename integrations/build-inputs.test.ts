@@ -1,7 +1,9 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../tests/fixtures/content-project.ts';
+import { PROJECT } from '../tests/fixtures/project-root.ts';
 import { buildInputsHash } from './build-inputs.ts';
 
 let root: string;
@@ -19,6 +21,7 @@ const hash = (settings: unknown = ['on']) => buildInputsHash(root, settings);
 test('nothing has changed while all files and settings are the same', () => {
   expect(hash()).toBe(hash());
   expect(hash(['off'])).not.toBe(hash());
+  expect(buildInputsHash(root, ['on'], '2026-11-28')).not.toBe(buildInputsHash(root, ['on'], '2026-11-29'));
 });
 
 test.each([
@@ -51,6 +54,26 @@ test('a file that is only moved is a change', async () => {
   await rm(join(root, 'src/a.ts'));
   await put(root, 'src/b.ts', 'one');
   expect(hash()).not.toBe(before);
+});
+
+test('all that the configuration of a build imports is among them', async () => {
+  const { metafile } = await build({
+    entryPoints: ['astro.config.mjs'],
+    absWorkingDir: PROJECT,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const files = Object.keys(metafile.inputs);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const before = hash();
+    await put(root, file, 'other code');
+    expect(hash(), file).not.toBe(before);
+  }
 });
 
 test('where something cannot be read, nothing is ever the same', async () => {

@@ -1,12 +1,13 @@
 /**
  * All that pages are made of besides the photos of the galleries, as one hash: the site's code and what it imports, the
- * other content, the settings, and the program that writes the dates. A page that is kept from one build to the next is
- * kept no longer than this stays the same, so that nobody need know what a page is made of.
+ * other content, the settings, the day, and the program that writes the dates. A page that is kept from one build to
+ * the next is kept no longer than this stays the same, so that nobody need know what a page is made of.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GALLERIES, PUBLIC } from '../scripts/files/project-folders.ts';
+import { todayInIndia } from '../src/shared/calendar-date.ts';
 
 /** From the project's folder. */
 const FOLDERS = ['src', 'integrations', join('scripts', 'files'), PUBLIC];
@@ -31,10 +32,11 @@ function filesOf(root: string, folder: string): string[] {
 /**
  * @param root the project's folder
  * @param settings the values of the settings that pages are made with
+ * @param today in India: pages leave out what is over
  * @returns a hash in hexadecimal digits; another one each time where a file cannot be read, such as a linked folder
  */
-export function buildInputsHash(root: string, settings: unknown): string {
-  const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
+export function buildInputsHash(root: string, settings: unknown, today = todayInIndia()): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, today, settings]));
   for (const path of [...FOLDERS.flatMap((folder) => filesOf(root, folder)), ...FILES].sort()) {
     hash.update(`\0${path}\0`);
     try {

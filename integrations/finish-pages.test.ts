@@ -7,7 +7,7 @@ import { cspSources } from './headers/content-security-policy.ts';
 import { finishPages } from './finish-pages.ts';
 
 const PAGE =
-  '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content=""></head><p onclick="x">Words</p>';
+  '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content=""></head><p onclick="x">Words</p></html>';
 
 let folder: string;
 beforeEach(async () => {
@@ -35,6 +35,11 @@ test('a build that fails for what stands in a page names the page', async () => 
   await expect(finish()).rejects.toThrow(
     'about-us.html: A page has what browsers will not run or load there: <p onclick',
   );
+});
+
+test('a page that was cut short goes out in no build', async () => {
+  await put('dist/hi/portfolio/2.html', PAGE.slice(0, -1));
+  await expect(finish()).rejects.toThrow(/The page hi.portfolio.2\.html is not whole\. Build again/);
 });
 
 test('a file of public/, by which a search engine knows the owner, goes out as it is', async () => {

@@ -21,6 +21,9 @@ const PAGES_AT_ONCE = 4;
 /** Where finished pages are kept, from the project's folder. */
 const CACHE = join('.cache', 'finished-pages');
 
+/** What every page of this site ends with. */
+const END = '</html>';
+
 const AVIF = '.avif';
 /** What stands before the address of a picture in an attribute. */
 const BEFORE_ADDRESS = /[\s",]/;
@@ -58,6 +61,8 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
           `${PUBLIC}/${name} holds what no page of this site may run or load: ${code}. Take it out, or delete the file.`,
         );
       }
+      // A page that was kept from the last build may have been cut short with the computer's power.
+      if (!html.endsWith(END)) throw new Error(`The page ${name} is not whole. Build again`);
       const pictures = new Map<string, Buffer>();
       for (const address of inlineAddresses(html)) pictures.set(address, readBytes(fileOf(address)));
       const page = await cache.pageOf([madeBy, html, ...pictures.values()], () =>

@@ -15,44 +15,64 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
+interface Build {
+  inputs?: string;
+  /** What they have become when the build ends. */
+  later?: string;
+  command?: string;
+}
+
 /** Goes through a build as far as `upTo`. @returns what it has changed in the configuration */
-function build(upTo: 'setup' | 'start' | 'done', command = 'build') {
-  const { hooks } = incrementalBuild('inputs');
-  const [setup, start, done] = [hooks['astro:config:setup'], hooks['astro:build:start'], hooks['astro:build:done']] as (
+function build(
+  upTo: 'config' | 'setup' | 'done',
+  { inputs = 'inputs', later = inputs, command = 'build' }: Build = {},
+) {
+  const { hooks } = incrementalBuild(inputs, () => later);
+  const [begin, setup, done] = [hooks['astro:config:setup'], hooks['astro:build:setup'], hooks['astro:build:done']] as (
     ((options: unknown) => void) | undefined
   )[];
   const updates: unknown[] = [];
   const config = { root: pathToFileURL(`${root}/`) };
-  setup?.({ command, config, updateConfig: (update: unknown) => updates.push(update) });
-  if (upTo !== 'setup') start?.({});
+  begin?.({ command, config, updateConfig: (update: unknown) => updates.push(update) });
+  if (upTo !== 'config') setup?.({});
   if (upTo === 'done') done?.({});
   return updates;
 }
 
-test('a build keeps pages as long as its inputs are the same', () => {
-  expect(build('done')).toEqual([
-    { experimental: { incrementalBuild: true }, vite: { define: { __BUILD_INPUTS__: '"inputs"' } } },
-  ]);
-});
-
-test('the list of kept pages outlives builds that end well, and those that were not begun', async () => {
+/** As Astro does in a build. */
+async function keepPages() {
   await put(cache, LIST, '{}');
-  build('done');
-  build('setup');
-  build('done');
-  expect(await readdir(cache)).toEqual([LIST]);
+  await put(cache, 'dist/portfolio.html', 'a page');
+}
+
+const kept = async () => (await readdir(cache)).filter((name) => !name.endsWith('.inputs')).sort();
+
+test('in a build Astro keeps pages', () => {
+  expect(build('done')).toEqual([{ experimental: { incrementalBuild: true } }]);
+  expect(build('config', { command: 'dev' })).toEqual([]);
 });
 
-test('after a build that was killed or has failed, no page is kept', async () => {
-  await put(cache, LIST, '{}');
-  build('start');
-  // Whoever is told to look at nothing but the list sees it still: the next build takes it away.
-  expect(await readdir(cache)).toContain(LIST);
+test('pages are kept from builds that end well, and through those that are not begun', async () => {
+  build('done');
+  await keepPages();
   build('setup');
-  expect(await readdir(cache)).not.toContain(LIST);
+  expect(await kept()).toEqual(['dist', LIST]);
+  build('done', { inputs: 'other' });
+  await keepPages();
+  build('config');
+  build('config', { inputs: 'mistake' });
+  build('setup', { inputs: 'other' });
+  expect(await kept()).toEqual(['dist', LIST]);
 });
 
-test('while the site is being changed nothing is kept', async () => {
-  expect(build('setup', 'dev')).toEqual([]);
-  expect(await readdir(root)).toEqual([]);
+test.each<[string, () => void]>([
+  ['the first one', () => undefined],
+  ['one that was made of something else', () => build('done', { inputs: 'other' })],
+  ['one that was killed or has failed', () => (build('done'), build('setup'))],
+  ['one in which a file was changed', () => build('done', { later: 'changed' })],
+])('of a build before no page is kept when it was %s', async (_, before) => {
+  before();
+  await keepPages();
+  build('setup');
+  expect(await kept()).toEqual([]);
 });

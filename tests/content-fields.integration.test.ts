@@ -147,6 +147,7 @@ vi.mock('astro:content', () => ({
 }));
 vi.mock('../src/lib/responsive-picture.ts', () => ({
   INLINE_QUALITY: 0,
+  copyOf: (image: ImageMetadata) => image,
   sizeOf: ({ width, height }: ImageMetadata) => ({ width, height }),
   getPicture: ({ src, width, height }: ImageMetadata) => Promise.resolve({ avif: src, jpeg: src, src, width, height }),
 }));

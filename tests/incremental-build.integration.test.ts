@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ASTRO_CACHE } from '../integrations/astro-cache.ts';
 import { buildSite } from '../scripts/build/build-site.ts';
+import { addDays, todayInIndia } from '../src/shared/calendar-date.ts';
 import { bareProject } from './fixtures/bare-project.ts';
 import { photo, put, snapshot } from './fixtures/content-project.ts';
 
@@ -13,6 +14,12 @@ const within = (path: string) => join(root, path);
 const gallery = (path: string) => within(`src/content/gallery/${path}`);
 
 const KEPT = [join(ASTRO_CACHE, 'incremental-build.json'), join(ASTRO_CACHE, 'dist'), join('.cache', 'finished-pages')];
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayAhead = (days: number) => addDays(todayInIndia(), days);
+/** Lets a build believe that it is tomorrow. */
+const CLOCK = `data:text/javascript,const{now}=Date;Date.now=()=>now()+${DAY}`;
+const TOMORROW = { NODE_OPTIONS: `--import=${CLOCK}` };
 
 /** @returns the site */
 async function build(settings: NodeJS.ProcessEnv = {}) {
@@ -57,7 +64,7 @@ afterAll(() => rm(root, { recursive: true }));
 test('pages that nothing has changed in are kept', async () => {
   const page = within(join(ASTRO_CACHE, 'dist', 'portfolio/2.html'));
   const mark = '<!-- kept -->';
-  await appendFile(page, mark);
+  await change(page, '</body>', `${mark}</body>`);
   await build();
   expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
   // One photo more in the other gallery is no change.
@@ -65,7 +72,7 @@ test('pages that nothing has changed in are kept', async () => {
   await build();
   expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
   // After a build that did not end well none is.
-  await put(root, join(ASTRO_CACHE, 'incremental-build.unfinished'), '');
+  await rm(within(join(ASTRO_CACHE, 'incremental-build.inputs')));
   await build();
   expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).not.toContain(mark);
 });
@@ -86,6 +93,15 @@ test.each<[string, () => Promise<unknown>, NodeJS.ProcessEnv?]>([
   ['a style', () => change(within('src/components/PhotoGrid.astro'), '--gap: 2px', '--gap: 3px')],
   ['a setting', () => Promise.resolve(), { SITE_URL: 'https://rani.example', BASE_PATH: '/studio' }],
   ['the setting taken back', () => Promise.resolve()],
+  [
+    'a line that every page is to show from tomorrow',
+    () =>
+      appendFile(
+        within('src/content/studio.yaml'),
+        `notices: [{ from: ${dayAhead(1)}, to: ${dayAhead(2)}, text: Closed }]\n`,
+      ),
+  ],
+  ['the day on which it begins', () => Promise.resolve(), TOMORROW],
 ])('after a change, a site is the one that is built from nothing: %s', async (_, work, settings) => {
   await work();
   const again = await build(settings);

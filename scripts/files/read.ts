@@ -52,12 +52,15 @@ export function fileState(path: string): string | undefined {
 
 /**
  * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets
- * another name or a further one. Nothing where there is no file, or where it was written a moment ago.
+ * another name or a further one. Who sets a file's date back can deceive it: it is for files that a build has written.
+ * @param settled milliseconds for which the file must not have been written; as long as its date can tell, if left out
+ * @returns nothing where there is no file, or where it was written since
  */
-export function contentState(path: string): string | undefined {
+export function contentState(path: string, settled = 0): string | undefined {
   // In whole numbers: those of files on Windows are longer than a number of JavaScript's.
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (!found || isInTick(Number(found.mtimeMs))) return undefined;
+  const written = Number(found?.mtimeMs);
+  if (!found || isInTick(written) || Date.now() - written < settled) return undefined;
   return [found.ino, found.size, found.mtimeNs].join('/');
 }
 

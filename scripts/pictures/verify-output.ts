@@ -6,6 +6,7 @@
 import { basename, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { isSystemError } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
 import { contentState, fileState, readBytes } from '../files/read.ts';
 import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
@@ -27,6 +28,11 @@ import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } f
 const MAX_BYTES = 400_000;
 /** The types that every browser in use shows. */
 const WEB_TYPES: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
+/**
+ * Milliseconds after which a picture has reached the disk whole. Of one that was written since no record is kept: when
+ * the power fails, its size and date may be there and its bytes not.
+ */
+const SETTLED = 60_000;
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
 /** A published picture, or another file, that must not go out. */
@@ -73,15 +79,6 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   return { type, width, height, faults, damaged: !complete };
 }
 
-/** The hash of a file's bytes; nothing when it cannot be read. */
-function hashOf(path: string, record: VerifiedOutputCache): string | undefined {
-  try {
-    return record.hash(contentState(path), () => sha256(readBytes(path)));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a file that nobody need hear of elsewhere is a photo or a film: it goes out with the rest. */
 async function isHiddenPhotoOrFilm(path: string): Promise<boolean> {
   const head = readableHeadOf(path);
@@ -116,17 +113,19 @@ export async function verifyOutput(
   root: string,
   { record = verifiedOutputCache(), sources, sound = new Set() }: VerifyOptions = {},
 ): Promise<RejectedPicture[]> {
-  let read = sources && Promise.resolve(sources);
+  let known = sources && Promise.resolve(sources);
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
-    const hash = hashOf(path, record);
-    if (hash === undefined) return { reason: UNOPENED, damaged: true };
-    const known = record.get(hash);
-    const { faults, damaged, ...picture } = known
-      ? { ...known, faults: [], damaged: false }
-      : await inspect(readBytes(path));
+    // The verdict is on the very bytes that have this hash.
+    let bytes: Buffer | undefined;
+    const read = () => (bytes ??= readBytes(path));
+    const hash = record.hash(contentState(path, SETTLED), () => sha256(read()));
+    const verified = record.get(hash);
+    const { faults, damaged, ...picture } = verified
+      ? { ...verified, faults: [], damaged: false }
+      : await inspect(read());
     if (faults.length === 0) record.add(hash, picture);
     const original = WEB_TYPES.has(picture.type)
-      ? await sourceOf({ path, hash }, picture, await (read ??= sourcePicturesOf(root)), record)
+      ? await sourceOf({ path, hash }, picture, await (known ??= sourcePicturesOf(root)), record)
       : undefined;
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
@@ -143,8 +142,10 @@ export async function verifyOutput(
         return other ? [{ file, reason: OTHER_FILE_REASONS[other], damaged: false, other }] : [];
       }
     }
-    const unread = { reason: 'it cannot be read as a picture', damaged: true };
-    const found = await rejectionOf(path).catch(() => unread);
+    const found = await rejectionOf(path).catch((error: unknown) => ({
+      reason: isSystemError(error) ? UNOPENED : 'it cannot be read as a picture',
+      damaged: true,
+    }));
     return found ? [{ file, ...found }] : [];
   };
   const look = async (path: string): Promise<RejectedPicture[]> => {

@@ -101,7 +101,7 @@ function stop(file: string, wrong: string): never {
 
 /**
  * What `read` gives, read once in a build, in which no content changes: Astro would make thousands of entries anew for
- * each page that asks for them.
+ * each page that asks for them. All who ask get the same value, which none of them may change.
  */
 function readOnce<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>();

@@ -63,8 +63,8 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
 }
 
 /**
- * @param props of a page of a gallery: all that it shows of photos
- * @returns another text whenever these are others. Of all else Astro is told by integrations/incremental-build.ts
+ * @param props of a page of a gallery: all that it shows of photos, with Astro's images in fields named `image` alone
+ * @returns another text whenever these are others. Of all else integrations/incremental-build.ts takes care
  */
 export const galleryPageKey = (props: object): string =>
   createHash('sha256')
