@@ -175,9 +175,16 @@ test('code is tested with other content and settings, in edge cases, with the ow
   expect(runsOf(code, 'test')).toEqual(['npm ci', '${{ matrix.command }}']);
 });
 
+test('what runs side by side writes no store of the content: two writers take it from each other', () => {
+  expect(scripts['test']).toMatch(/^npm run -s sync && concurrently /);
+  expect(scripts['lint:synced']).not.toContain('astro');
+  expect(scripts['types:synced']).toMatch(/^astro check --noSync /);
+  for (const name of ['lint', 'types']) expect(scripts[name]).toBe(`npm run -s sync && npm run -s ${name}:synced`);
+});
+
 test('no test is left out: each kind and each folder belongs to a command that the workflow runs', () => {
   const partsOf = (name: string) => [...scripts[name]!.matchAll(/npm(?::| run )([\w:]+)/g)].map(([, part]) => part);
-  expect(partsOf('test')).toEqual(['lint', 'types', 'unit', 'e2e']);
+  expect(partsOf('test')).toEqual(['lint:synced', 'types:synced', 'unit', 'e2e']);
   expect(partsOf('test:tools')).toEqual(['unit:tools', 'integration', 'e2e:admin']);
   const units = [...readFileSync(join(PROJECT, 'vitest.config.ts'), 'utf8').matchAll(/name: '(.+)'/g)];
   const kinds = units.map(([, kind = '']) => kind);
