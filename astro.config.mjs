@@ -62,8 +62,8 @@ const SETTINGS = {
   // integrations/admin/settings.ts reads the others of the editor.
   ADMIN: envField.string({ context: 'server', access: 'public', optional: true }),
 };
-const settings = Object.keys(SETTINGS).map((name) => env[name] ?? '');
-const inputsNow = () => buildInputsHash(import.meta.dirname, [address, env.BASE_PATH ?? '', ...settings]);
+const inputsNow = () =>
+  buildInputsHash(import.meta.dirname, [address, env.BASE_PATH, ...Object.keys(SETTINGS).map((name) => env[name])]);
 const inputs = inputsNow();
 
 export default defineConfig({

@@ -37,6 +37,15 @@ function* avifAddresses(html: string): Generator<string> {
   }
 }
 
+/** `withPolicy`, which names the page where it throws. */
+function withPagePolicy(name: string, html: string, open: CspSources): string {
+  try {
+    return withPolicy(html, open);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 /**
  * Must come before the integrations that read or copy finished pages.
  * @param open the foreign origins that the pages' policy allows
@@ -66,13 +75,7 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
       const pictures = new Map<string, Buffer>();
       for (const address of inlineAddresses(html)) pictures.set(address, readBytes(fileOf(address)));
       const page = await cache.pageOf([madeBy, html, ...pictures.values()], () =>
-        inlinePictures(html, pictures, (whole) => {
-          try {
-            return withPolicy(whole, open);
-          } catch (error) {
-            throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-          }
-        }),
+        inlinePictures(html, pictures, (whole) => withPagePolicy(name, whole, open)),
       );
       for (const address of page.replaced) replaced.add(address);
       for (const address of avifAddresses(page.html)) asked.add(address);

@@ -3,9 +3,10 @@
  * a build as long as to render them. Losing what is kept costs time, nothing else.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../scripts/files/hash.ts';
+import { readableBytes } from '../scripts/files/read.ts';
 
 export interface FinishedPage {
   html: string;
@@ -27,14 +28,10 @@ export interface FinishedPageCache {
 const FILE = /^(\w+)\n(.*)\n/;
 
 function read(path: string): FinishedPage | undefined {
-  try {
-    const file = readFileSync(path, 'utf8');
-    const [head = '', hash, addresses = ''] = FILE.exec(file) ?? [];
-    if (sha256(file.slice(file.indexOf('\n') + 1)) !== hash) return undefined;
-    return { html: file.slice(head.length), replaced: addresses.split(' ').filter(Boolean) };
-  } catch {
-    return undefined;
-  }
+  const file = readableBytes(path)?.toString() ?? '';
+  const [head = '', hash, addresses = ''] = FILE.exec(file) ?? [];
+  if (sha256(file.slice(file.indexOf('\n') + 1)) !== hash) return undefined;
+  return { html: file.slice(head.length), replaced: addresses.split(' ').filter(Boolean) };
 }
 
 function write(path: string, { html, replaced }: FinishedPage): void {

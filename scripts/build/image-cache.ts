@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
-import { modifiedAt, fileSize } from '../files/read.ts';
+import { fileSize, modifiedAt, REACHES_DISK } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
@@ -19,11 +19,6 @@ import { PICTURE_NAME } from '../../src/shared/path.ts';
 /** Milliseconds by which the time of a file may lie before the clock's: file systems round it, some to two seconds. */
 const ROUNDING = 2000;
 
-/**
- * Milliseconds. Pictures written this shortly before the last one may not have reached the disk whole, so they are
- * decoded. For the thousands of older ones it is enough to check that the end of the file is there.
- */
-const LAST_WRITES = 60_000;
 /** Milliseconds for which an encoded picture is kept that no page shows. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
@@ -57,7 +52,8 @@ export async function removeDamagedPictures(root: string, since: number): Promis
       const bytes = await readFile(path);
       const kind = await fileTypeOf(bytes);
       if (kind === 'empty' || kind === 'unknown' || !isComplete(kind, bytes)) throw new Error('It is not whole');
-      if (time >= end - LAST_WRITES) await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+      // Of the thousands that were on the disk when the last one was written it is enough that their ends are there.
+      if (time >= end - REACHES_DISK) await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
     } catch {
       await rm(path);
     }

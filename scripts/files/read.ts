@@ -50,6 +50,9 @@ export function fileState(path: string): string | undefined {
   return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join('/');
 }
 
+/** Milliseconds after which what was written has reached the disk: it is whole then, even when the power fails. */
+export const REACHES_DISK = 60_000;
+
 /**
  * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets
  * another name or a further one. Who sets a file's date back can deceive it: it is for files that a build has written.

@@ -8,7 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { isSystemError } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
-import { contentState, fileState, readBytes } from '../files/read.ts';
+import { contentState, fileState, REACHES_DISK, readBytes } from '../files/read.ts';
 import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
@@ -28,11 +28,6 @@ import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } f
 const MAX_BYTES = 400_000;
 /** The types that every browser in use shows. */
 const WEB_TYPES: ReadonlySet<FileType> = new Set<FileType>(['jpeg', 'png', 'webp', 'avif', 'gif']);
-/**
- * Milliseconds after which a picture has reached the disk whole. Of one that was written since no record is kept: when
- * the power fails, its size and date may be there and its bytes not.
- */
-const SETTLED = 60_000;
 const UNOPENED = 'it cannot be opened: it is a link to something that is not there, or may not be read';
 
 /** A published picture, or another file, that must not go out. */
@@ -115,10 +110,11 @@ export async function verifyOutput(
 ): Promise<RejectedPicture[]> {
   let known = sources && Promise.resolve(sources);
   const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
-    // The verdict is on the very bytes that have this hash.
+    // The verdict is on the very bytes that have this hash. Of a picture that may not have reached the disk no hash is
+    // kept: when the power fails, its size and date may be there and its bytes not.
     let bytes: Buffer | undefined;
     const read = () => (bytes ??= readBytes(path));
-    const hash = record.hash(contentState(path, SETTLED), () => sha256(read()));
+    const hash = record.hash(contentState(path, REACHES_DISK), () => sha256(read()));
     const verified = record.get(hash);
     const { faults, damaged, ...picture } = verified
       ? { ...verified, faults: [], damaged: false }

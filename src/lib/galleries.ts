@@ -99,21 +99,6 @@ function stop(file: string, wrong: string): never {
   throw new Error(`src/content/${file} has no ${wrong}. Write it there.`);
 }
 
-/**
- * What `read` gives, read once in a build, in which no content changes: Astro would make thousands of entries anew for
- * each page that asks for them. All who ask get the same value, which none of them may change.
- */
-function readOnce<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const known = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const value = known.get(key) ?? read(key);
-    if (import.meta.env.PROD) known.set(key, value);
-    return value;
-  };
-}
-
-const getEntries = readOnce((collection: 'photos') => getCollection(collection));
-
 const galleryWords = async (locale: Locale) => {
   const file = `${locale}/galleries.yaml`;
   return requireEntry(await getEntry('galleries', file), file).data;
@@ -123,7 +108,7 @@ async function readGalleries(locale: Locale) {
   const file = `${locale}/galleries.yaml`;
   const first = await galleryWords(DEFAULT_LOCALE);
   const said = await galleryWords(locale);
-  const entries = await getEntries('photos');
+  const entries = await getCollection('photos');
   const { gallery } = await getWords(locale);
   return Object.entries(first).map(([name, { groups: known = {} }]) => {
     const { groups: names = {}, ...words } = said[name] ?? stop(file, `gallery ${name}`);
@@ -148,9 +133,17 @@ async function readGalleries(locale: Locale) {
   });
 }
 
+/** No content changes in a build: Astro would make thousands of entries anew for each page that asks for them. */
+const galleriesOfBuild = new Map<Locale, ReturnType<typeof readGalleries>>();
+
 /**
  * Every gallery that has words in the first language, with its listings. A folder without words has no page; words
  * without a folder are an empty gallery. `groups` are those that have photos, in the order of the first language's
  * file. Throws when another language lacks the words, or a photo names a group that the gallery does not have.
+ * All who ask in a build get the same, which none of them may change.
  */
-export const getGalleries = readOnce(readGalleries);
+export function getGalleries(locale: Locale): ReturnType<typeof readGalleries> {
+  const galleries = galleriesOfBuild.get(locale) ?? readGalleries(locale);
+  if (import.meta.env.PROD) galleriesOfBuild.set(locale, galleries);
+  return galleries;
+}
