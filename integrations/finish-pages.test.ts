@@ -30,6 +30,18 @@ async function put(name: string, text: string) {
   await writeFile(file, text);
 }
 
+test('every page of a gallery tells the total of its first, also one that was kept from another day', async () => {
+  const page = (total: number) =>
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content=""></head><data data-total value="${total}">${total} looks</data></html>`;
+  await put('dist/portfolio.html', page(31));
+  await put('dist/portfolio/2.html', page(30));
+  await put('dist/hi/portfolio.html', page(31));
+  await put('dist/hi/portfolio/2.html', page(29));
+  await finish();
+  for (const name of ['portfolio', 'portfolio/2', 'hi/portfolio', 'hi/portfolio/2'])
+    expect(await readFile(join(folder, `dist/${name}.html`), 'utf8')).toContain('value="31">31 looks</data>');
+});
+
 test('a build that fails for what stands in a page names the page', async () => {
   await put('dist/about-us.html', PAGE);
   await expect(finish()).rejects.toThrow(

@@ -2,7 +2,7 @@
  * Finishes the pages of a build, each read and written once: its first picture is put into it, then its policy, which
  * has the hashes of all that stands in the page.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -13,6 +13,7 @@ import { codeInPublicPage } from '../src/lib/public-folder-html.ts';
 import { afterBuild } from './after-build.ts';
 import { withPolicy, type CspSources } from './headers/content-security-policy.ts';
 import { finishedPageCache } from './finished-page-cache.ts';
+import { firstPageOf, withoutTotal, withTotal } from './gallery-total.ts';
 import { inlineAddresses, inlinePictures } from './inline-pictures.ts';
 
 /** A page is weighed on one thread while the next is read on another. */
@@ -22,7 +23,7 @@ const PAGES_AT_ONCE = 4;
 const CACHE = join('.cache', 'finished-pages');
 
 /** What every page of this site ends with. */
-const END = '</html>';
+const END = Buffer.from('</html>');
 
 const AVIF = '.avif';
 /** What stands before the address of a picture in an attribute. */
@@ -36,6 +37,12 @@ function* avifAddresses(html: string): Generator<string> {
     yield html.slice(start, end + AVIF.length);
   }
 }
+
+/** The HTML files in a folder and below it, from there; none where there is no folder. */
+const pagesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'))
+    : [];
 
 /** `withPolicy`, which names the page where it throws. */
 function withPagePolicy(name: string, html: string, open: CspSources): string {
@@ -56,33 +63,37 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
     const cache = finishedPageCache(join(root, CACHE));
     const madeBy = JSON.stringify([inputs, open]);
     const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
+    const ownersPages = new Set(pagesIn(publicFolder));
     const replaced = new Set<string>();
     const asked = new Set<string>();
     const finish = async (name: string) => {
       const file = join(folder, name);
-      const bytes = readBytes(file);
-      const html = bytes.toString('utf8');
+      const rendered = readBytes(file);
       // No page of this site: a search engine, for one, wants its proof of ownership word for word.
-      if (readableBytes(join(publicFolder, name))?.equals(bytes)) {
-        const code = codeInPublicPage(html);
+      if (ownersPages.has(name) && readableBytes(join(publicFolder, name))?.equals(rendered)) {
+        const code = codeInPublicPage(rendered.toString());
         if (code === undefined) return;
         throw new Error(
           `${PUBLIC}/${name} holds what no page of this site may run or load: ${code}. Take it out, or delete the file.`,
         );
       }
       // A page that was kept from the last build may have been cut short with the computer's power.
-      if (!html.endsWith(END)) throw new Error(`The page ${name} is not whole. Build again`);
+      if (!rendered.subarray(-END.length).equals(END)) throw new Error(`The page ${name} is not whole. Build again`);
+      const page = withoutTotal(rendered);
       const pictures = new Map<string, Buffer>();
-      for (const address of inlineAddresses(html)) pictures.set(address, readBytes(fileOf(address)));
-      const page = await cache.pageOf([madeBy, html, ...pictures.values()], () =>
-        inlinePictures(html, pictures, (whole) => withPagePolicy(name, whole, open)),
+      for (const address of inlineAddresses(page)) pictures.set(address, readBytes(fileOf(address)));
+      const finished = await cache.pageOf([madeBy, page, ...pictures.values()], async () => {
+        const made = await inlinePictures(page.toString(), pictures, (whole) => withPagePolicy(name, whole, open));
+        return { ...made, html: Buffer.from(made.html), asked: [...avifAddresses(made.html)] };
+      });
+      for (const address of finished.replaced) replaced.add(address);
+      for (const address of finished.asked) asked.add(address);
+      writeFileSync(
+        file,
+        withTotal(finished.html, () => readBytes(join(folder, firstPageOf(name)))),
       );
-      for (const address of page.replaced) replaced.add(address);
-      for (const address of avifAddresses(page.html)) asked.add(address);
-      writeFileSync(file, page.html);
     };
-    const pages = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'));
-    await pMap(pages, finish, { concurrency: PAGES_AT_ONCE });
+    await pMap(pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
     cache.save();
     for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
   });

@@ -5,8 +5,9 @@ import { folder, put } from '../tests/fixtures/content-project.ts';
 import { finishedPageCache, type FinishedPage } from './finished-page-cache.ts';
 
 const PAGE: FinishedPage = {
-  html: '<p>मेकअप</p>\n<p>Words</p>\n',
+  html: Buffer.from('<p>मेकअप</p>\n<p>Words</p>\n'),
   replaced: ['/_astro/01%20look.avif', '/_astro/b.avif'],
+  asked: ['/_astro/c.avif'],
 };
 
 let root: string;
@@ -32,7 +33,7 @@ test('a page that is made of the same is not made again', async () => {
 });
 
 test('a page without pictures is kept too', async () => {
-  const page = { html: '', replaced: [] };
+  const page = { html: Buffer.alloc(0), replaced: [], asked: [] };
   expect(await build(['a'], page)).toEqual({ ...page, made: true });
   expect(await build(['a'], page)).toEqual({ ...page, made: false });
 });

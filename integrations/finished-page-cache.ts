@@ -8,10 +8,14 @@ import { join } from 'node:path';
 import { sha256 } from '../scripts/files/hash.ts';
 import { readableBytes } from '../scripts/files/read.ts';
 
+/** The addresses of pictures are as they stand in the page. */
 export interface FinishedPage {
-  html: string;
-  /** The addresses of the pictures that it no longer asks for, as they stand in it. */
+  /** In UTF-8: from one build to the next nobody reads what is kept. */
+  html: Buffer;
+  /** Those that stand in the page as rendered, and no longer do. */
   replaced: string[];
+  /** The others of that kind that do. */
+  asked: string[];
 }
 
 export interface FinishedPageCache {
@@ -24,19 +28,27 @@ export interface FinishedPageCache {
   save: () => void;
 }
 
-/** A file: the hash of what follows, so that half a file is none; the addresses; the page. */
-const FILE = /^(\w+)\n(.*)\n/;
+/** A file: the hash of what follows, so that half a file is none; a line of addresses for each list; the page. */
+const LISTS = ['replaced', 'asked'] as const;
+const END_OF_LINE = 10;
 
 function read(path: string): FinishedPage | undefined {
-  const file = readableBytes(path)?.toString() ?? '';
-  const [head = '', hash, addresses = ''] = FILE.exec(file) ?? [];
-  if (sha256(file.slice(file.indexOf('\n') + 1)) !== hash) return undefined;
-  return { html: file.slice(head.length), replaced: addresses.split(' ').filter(Boolean) };
+  let rest = readableBytes(path) ?? Buffer.alloc(0);
+  const line = () => {
+    const end = rest.indexOf(END_OF_LINE);
+    const text = rest.toString('utf8', 0, Math.max(0, end));
+    rest = rest.subarray(end + 1);
+    return text;
+  };
+  if (line() !== sha256(rest)) return undefined;
+  const [replaced, asked] = LISTS.map(() => line().split(' ').filter(Boolean));
+  return replaced && asked && { html: rest, replaced, asked };
 }
 
-function write(path: string, { html, replaced }: FinishedPage): void {
-  const text = `${replaced.join(' ')}\n${html}`;
-  writeFileSync(path, `${sha256(text)}\n${text}`);
+function write(path: string, page: FinishedPage): void {
+  const lists = LISTS.map((list) => `${page[list].join(' ')}\n`).join('');
+  const file = Buffer.concat([Buffer.from(lists), page.html]);
+  writeFileSync(path, Buffer.concat([Buffer.from(`${sha256(file)}\n`), file]));
 }
 
 /** Does what can be left undone where the disk does not let it. */

@@ -16,8 +16,10 @@ const imagesOf = (html: string) =>
   /img-src ([^;]*)/.exec(policyFor(html, cspSources({ mail: false, mailOrigin: '/' }), new Set()))?.[1];
 
 test('the picture that a page would have in itself is known by its address', () => {
-  expect(inlineAddresses(PAGE)).toEqual([ADDRESS]);
-  expect(inlineAddresses(FILES)).toEqual([]);
+  expect(inlineAddresses(Buffer.from(PAGE))).toEqual([ADDRESS]);
+  const named = `<p>मेकअप</p>${PAGE}`.replaceAll('01-look', '01-लाल');
+  expect(inlineAddresses(Buffer.from(named))).toEqual([ADDRESS.replace('01-look', '01-लाल')]);
+  expect(inlineAddresses(Buffer.from(FILES))).toEqual([]);
 });
 
 test('a light picture stands in the page, for phones alone, before the files', async () => {

@@ -55,8 +55,11 @@ async function hang(name: string, seed: number) {
 
 beforeAll(async () => {
   root = await bareProject(await mkdtemp(join(tmpdir(), 'incremental-')));
-  // Of one gallery more than a page, of another one photo.
+  // Of one gallery three pages, of another one photo.
   for (let number = 10; number <= 35; number += 1) await hang(`portfolio/${number}-look`, number);
+  // The same picture, which is encoded once.
+  for (let number = 36; number <= 60; number += 1)
+    await put(gallery('.'), `portfolio/${number}-look.yaml`, `image: 10-look.jpg\nalt: A photo named ${number}\n`);
   await build();
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -71,6 +74,14 @@ test('pages that nothing has changed in are kept', async () => {
   await hang('studio/02-door', 98);
   await build();
   expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
+  // Nor is one photo more at the end of the same gallery, but that the page tells of it.
+  const total = async () =>
+    / value="(\d+)" data-total/.exec(await readFile(within('dist/portfolio/2.html'), 'utf8'))?.[1];
+  const before = Number(await total());
+  await hang('portfolio/61-look', 99);
+  await build();
+  expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).toContain(mark);
+  expect(Number(await total())).toBe(before + 1);
   // After a build that did not end well none is.
   await rm(within(join(ASTRO_CACHE, 'incremental-build.inputs')));
   await build();
@@ -83,7 +94,8 @@ test.each<[string, () => Promise<unknown>, NodeJS.ProcessEnv?]>([
   ['the photo under the same name', () => hang('portfolio/30-look', 77)],
   ['the place where the face is', () => appendFile(gallery('portfolio/12-look.yaml'), 'focus: 10% 20%\n')],
   ['the order', () => rename(gallery('portfolio/35-look.yaml'), gallery('portfolio/0-look.yaml'))],
-  ['one photo more', () => hang('portfolio/40-look', 78)],
+  ['one photo more', () => hang('portfolio/70-look', 78)],
+  ['one photo less', () => rm(gallery('portfolio/60-look.yaml'))],
   ['no photo of a gallery', () => rm(gallery('studio'), { recursive: true })],
   ['a fact of the studio', () => change(within('src/content/studio.yaml'), /phone: .*/, 'phone: +91 98765 43210')],
   [

@@ -104,11 +104,23 @@ const galleryWords = async (locale: Locale) => {
   return requireEntry(await getEntry('galleries', file), file).data;
 };
 
+const readPhotos = () => getCollection('photos');
+
+// No content changes in a build: Astro would make thousands of entries anew for each page that asks for them.
+let photosOfBuild: ReturnType<typeof readPhotos> | undefined;
+const galleriesOfBuild = new Map<Locale, ReturnType<typeof readGalleries>>();
+
+function getPhotos(): ReturnType<typeof readPhotos> {
+  const photos = photosOfBuild ?? readPhotos();
+  if (import.meta.env.PROD) photosOfBuild = photos;
+  return photos;
+}
+
 async function readGalleries(locale: Locale) {
   const file = `${locale}/galleries.yaml`;
   const first = await galleryWords(DEFAULT_LOCALE);
   const said = await galleryWords(locale);
-  const entries = await getCollection('photos');
+  const entries = await getPhotos();
   const { gallery } = await getWords(locale);
   return Object.entries(first).map(([name, { groups: known = {} }]) => {
     const { groups: names = {}, ...words } = said[name] ?? stop(file, `gallery ${name}`);
@@ -132,9 +144,6 @@ async function readGalleries(locale: Locale) {
     };
   });
 }
-
-/** No content changes in a build: Astro would make thousands of entries anew for each page that asks for them. */
-const galleriesOfBuild = new Map<Locale, ReturnType<typeof readGalleries>>();
 
 /**
  * Every gallery that has words in the first language, with its listings. A folder without words has no page; words

@@ -4,10 +4,10 @@ import type { ImageMetadata, Page } from 'astro';
 import { interpolate } from '../shared/interpolate.ts';
 import { galleryAddress } from '../shared/urls.ts';
 import { countText } from './format.ts';
-import { getSections, groupLinks } from './gallery-sections.ts';
+import { getSections, groupLinks, type Group } from './gallery-sections.ts';
 import { galleryJsonLd } from './json-ld.ts';
 import type { Locale } from './locales.ts';
-import { furtherGroups, movedPhotos } from './moved-anchors.ts';
+import { furtherGroups, movedPhotos, type MovedAnchor } from './moved-anchors.ts';
 import { linkedPages } from './pagination.ts';
 import { getGalleries, type PhotoListing } from './galleries.ts';
 import { copyOf } from './responsive-picture.ts';
@@ -51,7 +51,7 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
     jsonLd: hasPhotos ? [galleryJsonLd(gallery, photos, locale, url, site)] : [],
     header: {
       title: gallery.title,
-      count: hasPhotos ? countOf(page.total) : undefined,
+      total: hasPhotos ? { value: page.total, text: countOf(page.total) } : undefined,
       intro: gallery.intro,
       tap: hasPhotos ? words.tap : undefined,
     },
@@ -62,13 +62,34 @@ export async function getGalleryPage(gallery: Gallery, page: Page<PhotoListing>,
   };
 }
 
+/** What each page of a gallery is given, as far as pages differ. */
+interface PageProps {
+  gallery: { groups: Group[] };
+  moved: MovedAnchor[];
+  page: { currentPage: number; data: Pick<PhotoListing, 'group'>[] };
+}
+
+/** What is given to all pages of a gallery → what one of them shows of it: a photo more changes no page without it. */
+export const pageProps = <Props extends PageProps>(props: Props): Props => ({
+  ...props,
+  gallery: {
+    ...props.gallery,
+    groups: props.gallery.groups.filter(({ key }) => props.page.data.some(({ group }) => group === key)),
+  },
+  moved: props.moved.filter(({ from }) => from === props.page.currentPage),
+});
+
 /**
  * @param props of a page of a gallery: all that it shows of photos, with Astro's images in fields named `image` alone
- * @returns another text whenever these are others. Of all else integrations/incremental-build.ts takes care
+ * @returns another text whenever these are others. Further pages do not depend on how much hangs in the whole gallery:
+ * integrations/gallery-total.ts tells it to them. Of all else integrations/incremental-build.ts takes care
  */
-export const galleryPageKey = (props: object): string =>
-  createHash('sha256')
+export function galleryPageKey(props: { page: Pick<Page, 'currentPage' | 'total'> }): string {
+  const { page } = props;
+  const shown = { ...props, page: { ...page, total: page.currentPage === 1 ? page.total : undefined } };
+  return createHash('sha256')
     .update(
-      JSON.stringify(props, (name, value: unknown) => (name === 'image' ? copyOf(value as ImageMetadata) : value)),
+      JSON.stringify(shown, (name, value: unknown) => (name === 'image' ? copyOf(value as ImageMetadata) : value)),
     )
     .digest('hex');
+}

@@ -3,7 +3,7 @@
  * The viewer's own code is loaded at the first interaction with the page: most visitors only look at it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { fetchGalleryPage, photosOf, readGalleryPage, type GalleryPage } from './parsed-gallery-page.ts';
+import { fetchGalleryPage, galleryTotal, photosOf, readGalleryPage, type GalleryPage } from './parsed-gallery-page.ts';
 import type { GridPhoto } from './grid-photo.ts';
 import { matchAnchor } from './match-anchor.ts';
 import { beginPicture } from './picture-copy.ts';
@@ -30,8 +30,6 @@ interface Props {
   /** The gallery's title, for the chat. */
   gallery: string;
   chat: string;
-  /** Photos in the whole gallery, of which a page shows a part. */
-  total: number;
   /** The page of the gallery that Astro rendered. */
   children?: ReactNode;
 }
@@ -54,7 +52,7 @@ function focusThumbnail({ link, page }: GridPhoto) {
   link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-export default function Lightbox({ words, gallery, chat, total, children }: Props) {
+export default function Lightbox({ words, gallery, chat, children }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   /** The photo that the viewer has shown last. */
   const lastPhoto = useRef<GridPhoto>(undefined);
@@ -199,7 +197,7 @@ export default function Lightbox({ words, gallery, chat, total, children }: Prop
           next={pages[pages.length - 1]!.next}
           address={photo ? photoAddress(photo) : location.href}
           index={index}
-          total={total}
+          total={galleryTotal()}
           words={words}
           gallery={gallery}
           chat={chat}

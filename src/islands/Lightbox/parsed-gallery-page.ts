@@ -36,5 +36,8 @@ export async function fetchGalleryPage(path: string, signal: AbortSignal): Promi
   return page;
 }
 
+/** @returns how many photos the whole gallery has, of which a page shows a part: its header tells it */
+export const galleryTotal = (): number => Number(document.querySelector<HTMLDataElement>('[data-total]')!.value);
+
 /** All photos of consecutive pages. */
 export const photosOf = (pages: readonly GalleryPage[]): GridPhoto[] => pages.flatMap(({ photos }) => photos);
