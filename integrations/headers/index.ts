@@ -1,7 +1,8 @@
 /** Writes `_headers` and `nginx.conf` into a finished build: the headers of every address, for two kinds of host. */
-import { glob, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { everyFileBelow } from '../../scripts/files/list-files.ts';
 import { afterBuild } from '../after-build.ts';
 import { toHeadersFile, toNginxSite } from './host-files.ts';
 import { headerRules } from './header-rules.ts';
@@ -9,11 +10,13 @@ import { headerRules } from './header-rules.ts';
 /** The page that stands in for others and is never asked for by name. */
 const NOT_FOUND = '404.html';
 /** Pages; and what keeps its name when its content changes: dates for calendars, and what an installed site is told. */
-const CHANGING = '**/*.{html,ics,webmanifest}';
+const CHANGING = /\.(html|ics|webmanifest)$/;
+
+const CARD = /\.vcf$/;
 
 /** `index.html` → `/`, `a.html` → `/a`, `a/2.html` and `a/dates.ics` → all below `/a/`, `b.ics` → `/b.ics` */
 function routeOf(file: string): string {
-  const [first = '', ...rest] = file.replace(/\.html$/, '').split(/[\\/]/);
+  const [first = '', ...rest] = file.replace(/\.html$/, '').split('/');
   if (rest.length > 0) return `/${first}/*`;
   return first === 'index' ? '/' : `/${first}`;
 }
@@ -21,13 +24,15 @@ function routeOf(file: string): string {
 /** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
 export const headers = (editor: boolean): AstroIntegration =>
   afterBuild('headers', async (folder, { base }) => {
-    const revalidated = new Set<string>();
-    for await (const file of glob(CHANGING, { cwd: folder })) {
-      if (file !== NOT_FOUND) revalidated.add(routeOf(file));
-    }
-    const cards = (await Array.fromAsync(glob('**/*.vcf', { cwd: folder }))).map(
-      (card) => `/${card.replaceAll('\\', '/')}`,
+    const all = await everyFileBelow(folder);
+    const files = (ending: RegExp) =>
+      all.filter((path) => ending.test(path)).map((path) => relative(folder, path).replaceAll('\\', '/'));
+    const revalidated = new Set(
+      files(CHANGING)
+        .filter((file) => file !== NOT_FOUND)
+        .map(routeOf),
     );
+    const cards = files(CARD).map((card) => `/${card}`);
     const rules = headerRules(base, [...revalidated].sort(), cards.sort(), editor);
     await writeFile(join(folder, '_headers'), toHeadersFile(rules));
     await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));

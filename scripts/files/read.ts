@@ -40,31 +40,44 @@ const COARSE_TICK = 2000;
 /** Whether a file of that time could change once more and have the same time. */
 const isInTick = (time: number): boolean => Date.now() - time < (time % 1000 === 0 ? COARSE_TICK : TICK);
 
-/**
- * What becomes another text, without a space, whenever the file is written, replaced or renamed. Nothing where there is
- * no file, or where it has changed a moment ago.
- */
-export function fileState(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || isInTick(found.ctimeMs)) return undefined;
-  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join('/');
-}
-
 /** Milliseconds after which what was written has reached the disk: it is whole then, even when the power fails. */
 export const REACHES_DISK = 60_000;
 
 /**
- * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets
- * another name or a further one. Who sets a file's date back can deceive it: it is for files that a build has written.
- * @param settled milliseconds for which the file must not have been written; as long as its date can tell, if left out
- * @returns nothing where there is no file, or where it was written since
+ * What becomes another text, without a space, whenever the file is written, replaced or renamed.
+ * @param settled milliseconds for which none of that must have happened; as long as the date can tell, if left out
+ * @returns nothing where there is no file, or where something has happened since
  */
-export function contentState(path: string, settled = 0): string | undefined {
+export function fileState(path: string, settled = 0): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || isInTick(found.ctimeMs) || Date.now() - found.ctimeMs < settled) return undefined;
+  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join('/');
+}
+
+/** What a file holds, as far as it can be told without reading it. */
+export interface ContentState {
+  /**
+   * What becomes another text, without a space, when the file is written or replaced, and stays the same when it gets
+   * another name or a further one. Who sets a file's date back can deceive it: it is for files that a build has
+   * written. Nothing where that was a moment ago.
+   */
+  state: string | undefined;
+  /** Whether it has reached the disk. */
+  settled: boolean;
+  bytes: number;
+}
+
+/** @returns nothing where there is no file */
+export function contentState(path: string): ContentState | undefined {
   // In whole numbers: those of files on Windows are longer than a number of JavaScript's.
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  const written = Number(found?.mtimeMs);
-  if (!found || isInTick(written) || Date.now() - written < settled) return undefined;
-  return [found.ino, found.size, found.mtimeNs].join('/');
+  if (!found) return undefined;
+  const written = Number(found.mtimeMs);
+  return {
+    state: isInTick(written) ? undefined : [found.ino, found.size, found.mtimeNs].join('/'),
+    settled: Date.now() - written >= REACHES_DISK,
+    bytes: Number(found.size),
+  };
 }
 
 /** When the file was last written, in milliseconds since 1970. */

@@ -59,10 +59,11 @@ export async function sourcePicturesOf(
   const folders = [join(root, 'src'), join(root, ORIGINALS)];
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
   const read = async (path: string) => {
+    const size = known?.get(path);
+    const head = size ? undefined : readableHeadOf(path);
     // What cannot be opened, such as a link to nothing, cannot have been copied.
-    const head = readableHeadOf(path);
-    if (!head || !isPhotoFile(path, await fileTypeOf(head))) return [];
-    return [{ path, bytes: fileSize(path) ?? 0, size: known?.get(path) ?? (await storedSize(path)) }];
+    if (!size && (!head || !isPhotoFile(path, await fileTypeOf(head)))) return [];
+    return [{ path, bytes: fileSize(path) ?? 0, size: size ?? (await storedSize(path)) }];
   };
   const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };
   for (const { path, bytes, size } of (await pMap(paths, read, { concurrency: READ_CONCURRENCY })).flat()) {
@@ -107,6 +108,7 @@ async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): 
 /** A published picture. */
 export interface PublishedPicture {
   path: string;
+  bytes: number;
   /** Of its bytes. */
   hash: string;
 }
@@ -117,12 +119,12 @@ export interface PublishedPicture {
  * @param record remembers hashes and pixels from one build to the next
  */
 export async function sourceOf(
-  { path: published, hash }: PublishedPicture,
+  { path: published, bytes, hash }: PublishedPicture,
   { type, ...size }: VerifiedPicture,
   sources: SourcePictures,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
-  for (const path of sources.byBytes.get(fileSize(published) ?? 0) ?? [])
+  for (const path of sources.byBytes.get(bytes) ?? [])
     if (record.hash(fileState(path), () => sha256(readBytes(path))) === hash) return path;
   // These are always compressed anew, so their pixels differ.
   if (type === 'avif' || type === 'gif' || size.width > MAX_WIDTH) return undefined;

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../files/hash.ts';
-import { readBytes } from '../../files/read.ts';
+import { fileState, REACHES_DISK, readBytes } from '../../files/read.ts';
 import { assertConvertible, assertUndamaged, MAX_SOURCE_PIXELS } from '../../pictures/damage.ts';
 import { isLfsPointer, LFS_POINTER, LFS_REMEDY } from '../../pictures/lfs-pointer.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../../src/shared/file-type.ts';
@@ -13,6 +13,7 @@ import type { PictureSize } from '../../pictures/source-pictures.ts';
 import { isRaw, RESEND, RESEND_ALL, unshowable } from './formats.ts';
 import { advice, error } from '../problem.ts';
 import type { CheckFinding } from '../problem.ts';
+import type { CleanPictures } from './clean-pictures-cache.ts';
 import type { PictureHeader, UndamagedPictures } from './undamaged-pictures-cache.ts';
 import { embeddedDataFindings } from './privacy.ts';
 
@@ -29,6 +30,8 @@ export interface PictureContext {
   onHost: boolean;
   /** The pictures that earlier checks found undamaged; those of this one are added. */
   verified: UndamagedPictures;
+  /** The files that earlier checks had nothing to say of but their size; this one is added if it is such a file. */
+  clean: CleanPictures;
 }
 
 export interface PictureReport {
@@ -52,7 +55,14 @@ function withLocation({ level, cause, remedy, many }: CheckFinding): CheckFindin
   };
 }
 
-function sizeFindings(name: string, width: number, height: number, grid: boolean): CheckFinding[] {
+const storedSize = ({ width, height }: PictureHeader): PictureSize => ({ width, height });
+
+/** In pixels, as the picture is shown. */
+const uprightSize = ({ width, height, orientation }: PictureHeader): PictureSize =>
+  orientation > 4 ? { width: height, height: width } : { width, height };
+
+function sizeFindings(name: string, header: PictureHeader, grid: boolean): CheckFinding[] {
+  const { width, height } = uprightSize(header);
   const smaller = 'Run `npm run photos`, which makes it smaller and keeps the original.';
   const findings: CheckFinding[] = [];
   if (Math.max(width, height) > LONG_SIDE) {
@@ -145,8 +155,19 @@ export async function headerOf(bytes: Buffer): Promise<PictureHeader> {
 }
 
 /** What is wrong with the picture at `path`. Throws when it cannot be read from the disk. */
-export async function checkPicture(path: string, { grid, onHost, verified }: PictureContext): Promise<PictureReport> {
+export async function checkPicture(
+  path: string,
+  { grid, onHost, verified, clean }: PictureContext,
+): Promise<PictureReport> {
   const name = basename(path);
+  const state = fileState(path, REACHES_DISK);
+  const unchanged = clean.get(state);
+  if (unchanged && !unshowable(unchanged.type, name)) {
+    const { hash, width, height, orientation } = unchanged;
+    const header = { width, height, orientation };
+    verified.add(hash, header);
+    return { findings: sizeFindings(name, header, grid), usable: true, hash, size: storedSize(header) };
+  }
   const bytes = readBytes(path);
   const [type, hash] = [await fileTypeOf(bytes), sha256(bytes)];
   if (isLfsPointer(bytes)) return { findings: [unfetchedPicture(name)], usable: false, hash };
@@ -163,8 +184,8 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
   try {
     const known = verified.get(hash);
     const header = known ?? (await headerOf(bytes));
-    const size = { width: header.width, height: header.height };
-    const [width, height] = header.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
+    const size = storedSize(header);
+    const { width, height } = uprightSize(header);
     const privacy = await embeddedDataFindings(bytes, name, onHost);
     if (width * height > MAX_PIXELS) {
       const usable = width * height <= MAX_SOURCE_PIXELS;
@@ -173,7 +194,8 @@ export async function checkPicture(path: string, { grid, onHost, verified }: Pic
     }
     if (!known) await assertUndamaged(bytes, MAX_PIXELS);
     verified.add(hash, header);
-    return { findings: [...privacy, ...sizeFindings(name, width, height, grid)], usable: true, hash, size };
+    if (privacy.length === 0) clean.add(state, { type, hash, ...header });
+    return { findings: [...privacy, ...sizeFindings(name, header, grid)], usable: true, hash, size };
   } catch {
     return damaged;
   }

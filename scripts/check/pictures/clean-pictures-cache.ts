@@ -1,0 +1,52 @@
+/**
+ * A record of the pictures of which a check had nothing to say but their size, by the states of their files, so that a
+ * check of thousands of photos reads only those that were written since. Losing it costs time, nothing else.
+ */
+import type { FileType } from '../../../src/shared/file-type.ts';
+import { loadVerdicts } from '../../pictures/verdict-record.ts';
+import type { PictureHeader } from './undamaged-pictures-cache.ts';
+
+export interface CleanPicture extends PictureHeader {
+  type: FileType;
+  /** The SHA-256 of its bytes. */
+  hash: string;
+}
+
+/** A state is that of a file which has reached the disk (`fileState`), or nothing: then nothing is known. */
+export interface CleanPictures {
+  get(state: string | undefined): CleanPicture | undefined;
+  add(state: string | undefined, picture: CleanPicture): void;
+  /** Keeps what was asked for and known, or added, and nothing else. */
+  save(): Promise<void>;
+}
+
+/** For checks that are to read every picture. */
+export const NO_CLEAN_PICTURES: CleanPictures = {
+  get: () => undefined,
+  add: () => undefined,
+  save: () => Promise.resolve(),
+};
+
+/** Reads the record of earlier checks. */
+export async function loadCleanPictures(root: string): Promise<CleanPictures> {
+  const record = await loadVerdicts(root, 'clean-pictures.txt', '../check/pictures/check-picture.ts');
+  const before = new Map(record.lines.map((line) => [line.slice(0, line.indexOf(' ')), line]));
+  const now = new Map<string, string>();
+  return {
+    get: (state = '') => {
+      const line = before.get(state);
+      if (line === undefined) return undefined;
+      now.set(state, line);
+      const [, type, hash = '', ...numbers] = line.split(' ');
+      const [width = 0, height = 0, orientation = 1] = numbers.map(Number);
+      return { type: type as FileType, hash, width, height, orientation };
+    },
+    add: (state, { type, hash, width, height, orientation }) => {
+      if (state !== undefined) now.set(state, [state, type, hash, width, height, orientation].join(' '));
+    },
+    save: async () => {
+      if (now.size === before.size && [...now.keys()].every((state) => before.has(state))) return;
+      await record.save([...now.values()]);
+    },
+  };
+}
