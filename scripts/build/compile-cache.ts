@@ -1,10 +1,16 @@
+/**
+ * Where Node keeps what it has compiled for the processes of a build: in the folder that it takes itself, as Astro's
+ * own command does.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The setting that turns on Node's compile cache for a process of a build, in the folder that Node itself takes, as
- * Astro's own command does. Not on a build host, where nothing would read it.
- * @param env the environment of the build
- */
-export const compileCache = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  env['CI'] ? {} : { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+/** @returns nothing on a build host, where nothing would read it. @param env the environment of the build */
+export const compileCacheFolder = (env: NodeJS.ProcessEnv): string | undefined =>
+  env['CI'] ? undefined : join(tmpdir(), 'node-compile-cache');
+
+/** The setting that says the same to a process. @param env the environment of the build */
+export function compileCache(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const folder = compileCacheFolder(env);
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+}

@@ -8,7 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { isSystemError } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
-import { contentState, fileState, REACHES_DISK, readBytes } from '../files/read.ts';
+import { contentState, fileState, readBytes, type ContentState } from '../files/read.ts';
 import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
@@ -86,9 +86,9 @@ async function isHiddenPhotoOrFilm(path: string): Promise<boolean> {
  */
 export type SoundFiles = Set<string>;
 
-/** That text; nothing while it could not tell the file from another. */
-function stateOf(path: string): string | undefined {
-  if (PICTURE_NAME.test(path)) return contentState(path);
+/** That text; nothing while it could not tell the file from another. @param content of what is named a picture */
+function stateOf(path: string, content: ContentState | undefined): string | undefined {
+  if (PICTURE_NAME.test(path)) return content?.state;
   const state = fileState(path);
   return state && `${path} ${state}`;
 }
@@ -109,24 +109,32 @@ export async function verifyOutput(
   { record = verifiedOutputCache(), sources, sound = new Set() }: VerifyOptions = {},
 ): Promise<RejectedPicture[]> {
   let known = sources && Promise.resolve(sources);
-  const rejectionOf = async (path: string): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
+  const rejectionOf = async (
+    path: string,
+    content: ContentState | undefined,
+  ): Promise<Omit<RejectedPicture, 'file'> | undefined> => {
     // The verdict is on the very bytes that have this hash. Of a picture that may not have reached the disk no hash is
     // kept: when the power fails, its size and date may be there and its bytes not.
     let bytes: Buffer | undefined;
     const read = () => (bytes ??= readBytes(path));
-    const hash = record.hash(contentState(path, REACHES_DISK), () => sha256(read()));
+    const hash = record.hash(content?.settled ? content.state : undefined, () => sha256(read()));
     const verified = record.get(hash);
     const { faults, damaged, ...picture } = verified
       ? { ...verified, faults: [], damaged: false }
       : await inspect(read());
     if (faults.length === 0) record.add(hash, picture);
     const original = WEB_TYPES.has(picture.type)
-      ? await sourceOf({ path, hash }, picture, await (known ??= sourcePicturesOf(root)), record)
+      ? await sourceOf(
+          { path, hash, bytes: content?.bytes ?? read().length },
+          picture,
+          await (known ??= sourcePicturesOf(root)),
+          record,
+        )
       : undefined;
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
-  const inspectFile = async (path: string): Promise<RejectedPicture[]> => {
+  const inspectFile = async (path: string, content: ContentState | undefined): Promise<RejectedPicture[]> => {
     const isIgnored = isIgnoredBelow(folder, path) && !isSettingsFile(path);
     if (isIgnored && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
@@ -138,16 +146,17 @@ export async function verifyOutput(
         return other ? [{ file, reason: OTHER_FILE_REASONS[other], damaged: false, other }] : [];
       }
     }
-    const found = await rejectionOf(path).catch((error: unknown) => ({
+    const found = await rejectionOf(path, content).catch((error: unknown) => ({
       reason: isSystemError(error) ? UNOPENED : 'it cannot be read as a picture',
       damaged: true,
     }));
     return found ? [{ file, ...found }] : [];
   };
   const look = async (path: string): Promise<RejectedPicture[]> => {
-    const state = stateOf(path);
+    const content = PICTURE_NAME.test(path) ? contentState(path) : undefined;
+    const state = stateOf(path, content);
     if (state !== undefined && sound.has(state)) return [];
-    const rejected = await inspectFile(path);
+    const rejected = await inspectFile(path, content);
     if (rejected.length === 0 && state !== undefined) sound.add(state);
     return rejected;
   };
