@@ -6,7 +6,7 @@ import type { FileType } from '../../../src/shared/file-type.ts';
 import { loadVerdicts } from '../../pictures/verdict-record.ts';
 import type { PictureHeader } from './undamaged-pictures-cache.ts';
 
-export interface CleanPicture extends PictureHeader {
+interface CleanPicture extends PictureHeader {
   type: FileType;
   /** The SHA-256 of its bytes. */
   hash: string;
