@@ -2,11 +2,13 @@
  * Finishes the pages of a build, each read and written once: its first picture is put into it, then its policy, which
  * has the hashes of all that stands in the page.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
+import { everyFileBelow } from '../scripts/files/list-files.ts';
+import { noneIfMissing } from '../scripts/files/none-if-missing.ts';
 import { PUBLIC } from '../scripts/files/project-folders.ts';
 import { readableBytes, readBytes } from '../scripts/files/read.ts';
 import { codeInPublicPage } from '../src/lib/public-folder-html.ts';
@@ -38,11 +40,11 @@ function* avifAddresses(html: string): Generator<string> {
   }
 }
 
-/** The HTML files in a folder and below it, from there; none where there is no folder. */
-const pagesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.html'))
-    : [];
+/** The HTML files in a folder and below it, from there. */
+async function pagesIn(folder: string): Promise<string[]> {
+  const pages = (await everyFileBelow(folder)).filter((path) => path.endsWith('.html'));
+  return pages.map((path) => relative(folder, path));
+}
 
 /** `withPolicy`, which names the page where it throws. */
 function withPagePolicy(name: string, html: string, open: CspSources): string {
@@ -63,7 +65,7 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
     const cache = finishedPageCache(join(root, CACHE));
     const madeBy = JSON.stringify([inputs, open]);
     const fileOf = (address: string) => join(folder, decodeURI(address.slice(base.length)));
-    const ownersPages = new Set(pagesIn(publicFolder));
+    const ownersPages = new Set(await pagesIn(publicFolder).catch(noneIfMissing));
     const replaced = new Set<string>();
     const asked = new Set<string>();
     const finish = async (name: string) => {
@@ -93,7 +95,7 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
         withTotal(finished.html, () => readBytes(join(folder, firstPageOf(name)))),
       );
     };
-    await pMap(pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
+    await pMap(await pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
     cache.save();
     for (const address of replaced) if (!asked.has(address)) await rm(fileOf(address));
   });

@@ -47,8 +47,6 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    // Loaded while both are at work: what looks at pictures takes a tenth of a second to load.
-    const { publish } = await import('./publish.ts');
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
@@ -57,7 +55,14 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     const sound = isSound(result);
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
-    return sound ? await publish(plan, astro, check.sources) : 'unsound';
+    if (!sound) return 'unsound';
+    const begun = Date.now();
+    const built = astro.build();
+    // Without this, a rejection before it is awaited would end this process.
+    built.catch(() => undefined);
+    // What looks at pictures takes a tenth of a second to load: while Astro builds, and not while the check is waited for.
+    const { publish } = await import('./publish.ts');
+    return await publish(plan, { begun, built, generated: astro.generated }, check.sources);
   } finally {
     await Promise.all([astro.stop(), check.stop()]);
   }

@@ -19,24 +19,30 @@ function astroMessage(failure: Failure, root: string): string {
   return `The site could not be built. ${diskMessage(failure, root) ?? `${message}${place}.`}`;
 }
 
+/** Astro, which builds into the staging folder. */
+export interface RunningBuild {
+  /** In milliseconds since 1970. */
+  begun: number;
+  built: ReturnType<AstroProcess['build']>;
+  generated: AstroProcess['generated'];
+}
+
 /**
- * Builds into the staging folder, looks at every picture that came out, and lets the new site replace the last one.
- * @param astro ready to build
+ * Waits for Astro, looks at every picture that came out, and lets the new site replace the last one.
  * @param read what the site's pictures are made from, when the check's process has read it
  */
 export async function publish(
   plan: BuildPlan,
-  astro: AstroProcess,
+  { begun, built, generated }: RunningBuild,
   read: CheckProcess['sources'],
 ): Promise<BuildOutcome> {
   const { root, outDir, env, say } = plan;
-  const begun = Date.now();
   const next = stagingFolder(outDir);
   const record = await loadVerifiedOutputCache(root);
   const sound: SoundFiles = new Set();
   const verify = async () =>
     verifyOutput(next, root, { record, sources: (await read) ?? (await sourcePicturesOf(root)), sound });
-  const early = astro.generated.then(async (whole) => {
+  const early = generated.then(async (whole) => {
     if (!whole) return;
     await removeIncompletePictures(root, next);
     // Most are as good as published; what Astro still changes is looked at again, and what is wrong is told then.
@@ -44,7 +50,7 @@ export async function publish(
   });
   // Without this, a rejection before it is awaited would end this process.
   early.catch(() => undefined);
-  const failure = await astro.build();
+  const failure = await built;
   await early;
   if (failure) {
     await removeDamagedPictures(root, begun);
