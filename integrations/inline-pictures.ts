@@ -7,10 +7,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { MAX_INLINE_BYTES } from '../src/lib/inline-limit.ts';
 
 /**
- * Bytes of the heaviest page with a picture in it, in brotli at its best, of which a hundred are left for the total
- * that is put into a gallery's page afterwards. Hosts that compress in a hurry send a little more.
+ * Bytes of the heaviest page with a picture in it, in brotli at its best. Hosts that compress in a hurry send a little
+ * more.
  */
-export const MAX_PAGE_BYTES = 30_000 - 100;
+export const MAX_PAGE_BYTES = 30_000;
+/** Of these, what is left for the total that a gallery's page gets afterwards. */
+const TOTAL_BYTES = 100;
+const LIGHT = MAX_PAGE_BYTES - TOTAL_BYTES;
 
 const compress = promisify(brotliCompress);
 
@@ -25,7 +28,7 @@ const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) \d+w"([^>]*)>/g;
 
 /** Whether a page is light enough. The best compression is slow, and asked only where the quick one does not tell. */
 const isLight = async (html: string): Promise<boolean> =>
-  (await compress(html, QUICK)).length <= MAX_PAGE_BYTES || (await compress(html)).length <= MAX_PAGE_BYTES;
+  (await compress(html, QUICK)).length <= LIGHT || (await compress(html)).length <= LIGHT;
 
 /**
  * @param page in UTF-8, as it was rendered
