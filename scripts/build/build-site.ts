@@ -60,7 +60,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     const built = astro.build();
     // Without this, a rejection before it is awaited would end this process.
     built.catch(() => undefined);
-    // What looks at pictures takes a tenth of a second to load: while Astro builds, and not while the check is waited for.
+    // What looks at pictures takes a tenth of a second to load: not while the check is waited for.
     const { publish } = await import('./publish.ts');
     return await publish(plan, { begun, built, generated: astro.generated }, check.sources);
   } finally {
