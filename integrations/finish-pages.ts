@@ -1,12 +1,13 @@
 /**
- * Finishes the pages of a build, each read and written once: its first picture is put into it, then its policy, which
- * has the hashes of all that stands in the page.
+ * Finishes the pages of a build: the first picture of each is put into it, then its policy, which has the hashes of all
+ * that stands in the page, and at last its gallery's total.
  */
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import type { AstroIntegration } from 'astro';
+import { displayPath } from '../scripts/files/display-path.ts';
 import { everyFileBelow } from '../scripts/files/list-files.ts';
 import { noneIfMissing } from '../scripts/files/none-if-missing.ts';
 import { PUBLIC } from '../scripts/files/project-folders.ts';
@@ -43,7 +44,7 @@ function* avifAddresses(html: string): Generator<string> {
 /** The HTML files in a folder and below it, from there. */
 async function pagesIn(folder: string): Promise<string[]> {
   const pages = (await everyFileBelow(folder)).filter((path) => path.endsWith('.html'));
-  return pages.map((path) => relative(folder, path));
+  return pages.map((path) => displayPath(folder, path));
 }
 
 /** `withPolicy`, which names the page where it throws. */
@@ -68,6 +69,13 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
     const ownersPages = new Set(await pagesIn(publicFolder).catch(noneIfMissing));
     const replaced = new Set<string>();
     const asked = new Set<string>();
+    const firstPages = new Map<string, Buffer>();
+    const readFirstPage = (name: string): Buffer => {
+      const first = firstPageOf(name);
+      const page = firstPages.get(first) ?? readBytes(join(folder, first));
+      firstPages.set(first, page);
+      return page;
+    };
     const finish = async (name: string) => {
       const file = join(folder, name);
       const rendered = readBytes(file);
@@ -81,19 +89,17 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
       }
       // A page that was kept from the last build may have been cut short with the computer's power.
       if (!rendered.subarray(-END.length).equals(END)) throw new Error(`The page ${name} is not whole. Build again`);
-      const page = withoutTotal(rendered);
+      const plain = withoutTotal(rendered);
       const pictures = new Map<string, Buffer>();
-      for (const address of inlineAddresses(page)) pictures.set(address, readBytes(fileOf(address)));
-      const finished = await cache.pageOf([madeBy, page, ...pictures.values()], async () => {
-        const made = await inlinePictures(page.toString(), pictures, (whole) => withPagePolicy(name, whole, open));
+      for (const address of inlineAddresses(plain)) pictures.set(address, readBytes(fileOf(address)));
+      const finished = await cache.pageOf([madeBy, plain, ...pictures.values()], async () => {
+        const made = await inlinePictures(plain.toString(), pictures, (html) => withPagePolicy(name, html, open));
         return { ...made, html: Buffer.from(made.html), asked: [...avifAddresses(made.html)] };
       });
       for (const address of finished.replaced) replaced.add(address);
       for (const address of finished.asked) asked.add(address);
-      writeFileSync(
-        file,
-        withTotal(finished.html, () => readBytes(join(folder, firstPageOf(name)))),
-      );
+      const whole = withTotal(finished.html, () => readFirstPage(name));
+      writeFileSync(file, whole);
     };
     await pMap(await pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
     cache.save();

@@ -11,9 +11,8 @@ import { MAX_INLINE_BYTES } from '../src/lib/inline-limit.ts';
  * more.
  */
 export const MAX_PAGE_BYTES = 30_000;
-/** Of these, what is left for the total that a gallery's page gets afterwards. */
-const TOTAL_BYTES = 100;
-const LIGHT = MAX_PAGE_BYTES - TOTAL_BYTES;
+/** The same before a gallery's page gets its total. */
+const MAX_BYTES_WITHOUT_TOTAL = MAX_PAGE_BYTES - 100;
 
 const compress = promisify(brotliCompress);
 
@@ -28,7 +27,8 @@ const SOURCE = /<source data-inline([^>]*) srcset="([^"\s]+) \d+w"([^>]*)>/g;
 
 /** Whether a page is light enough. The best compression is slow, and asked only where the quick one does not tell. */
 const isLight = async (html: string): Promise<boolean> =>
-  (await compress(html, QUICK)).length <= LIGHT || (await compress(html)).length <= LIGHT;
+  (await compress(html, QUICK)).length <= MAX_BYTES_WITHOUT_TOTAL ||
+  (await compress(html)).length <= MAX_BYTES_WITHOUT_TOTAL;
 
 /**
  * @param page in UTF-8, as it was rendered

@@ -1,7 +1,8 @@
 /** Writes `_headers` and `nginx.conf` into a finished build: the headers of every address, for two kinds of host. */
 import { writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { displayPath } from '../../scripts/files/display-path.ts';
 import { everyFileBelow } from '../../scripts/files/list-files.ts';
 import { afterBuild } from '../after-build.ts';
 import { toHeadersFile, toNginxSite } from './host-files.ts';
@@ -12,6 +13,7 @@ const NOT_FOUND = '404.html';
 /** Pages; and what keeps its name when its content changes: dates for calendars, and what an installed site is told. */
 const CHANGING = /\.(html|ics|webmanifest)$/;
 
+/** What a phone keeps of the studio. */
 const CARD = /\.vcf$/;
 
 /** `index.html` → `/`, `a.html` → `/a`, `a/2.html` and `a/dates.ics` → all below `/a/`, `b.ics` → `/b.ics` */
@@ -24,15 +26,11 @@ function routeOf(file: string): string {
 /** @param editor whether the owner's editor is part of the site. Its page carries a policy of its own. */
 export const headers = (editor: boolean): AstroIntegration =>
   afterBuild('headers', async (folder, { base }) => {
-    const all = await everyFileBelow(folder);
-    const files = (ending: RegExp) =>
-      all.filter((path) => ending.test(path)).map((path) => relative(folder, path).replaceAll('\\', '/'));
-    const revalidated = new Set(
-      files(CHANGING)
-        .filter((file) => file !== NOT_FOUND)
-        .map(routeOf),
-    );
-    const cards = files(CARD).map((card) => `/${card}`);
+    const files = (await everyFileBelow(folder)).filter((path) => CHANGING.test(path) || CARD.test(path));
+    const names = files.map((path) => displayPath(folder, path));
+    const changing = names.filter((name) => CHANGING.test(name) && name !== NOT_FOUND);
+    const revalidated = new Set(changing.map(routeOf));
+    const cards = names.filter((name) => CARD.test(name)).map((card) => `/${card}`);
     const rules = headerRules(base, [...revalidated].sort(), cards.sort(), editor);
     await writeFile(join(folder, '_headers'), toHeadersFile(rules));
     await writeFile(join(folder, 'nginx.conf'), toNginxSite(rules, base));

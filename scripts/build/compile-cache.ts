@@ -5,7 +5,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** @returns nothing on a build host, where nothing would read it. @param env the environment of the build */
+/**
+ * @param env the environment of the build
+ * @returns nothing on a build host, where nothing would read it
+ */
 export const compileCacheFolder = (env: NodeJS.ProcessEnv): string | undefined =>
   env['CI'] ? undefined : join(tmpdir(), 'node-compile-cache');
 

@@ -15,7 +15,7 @@ import { filesIn, hiddenIn } from './folders.ts';
 import { checkGalleries, entryCounts } from './galleries.ts';
 import type { PictureFile } from './galleries.ts';
 import { checkPicture, type PictureReport } from './pictures/check-picture.ts';
-import { loadCleanPictures, NO_CLEAN_PICTURES } from './pictures/clean-pictures-cache.ts';
+import { loadCleanPictures } from './pictures/clean-pictures-cache.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { loadUndamagedPictures } from './pictures/undamaged-pictures-cache.ts';
@@ -72,7 +72,7 @@ async function checkPictures(
   const sizes = new Map<string, PictureSize>();
   const verified = await loadUndamagedPictures(root);
   // A host has another opinion of some, and a fresh copy of all.
-  const clean = onHost ? NO_CLEAN_PICTURES : await loadCleanPictures(root);
+  const clean = onHost ? undefined : await loadCleanPictures(root);
   const look = async ([path, isUsed]: [string, boolean]): Promise<Problem[]> => {
     const grid = dirname(dirname(path)) === join(root, GALLERIES);
     const unread: PictureReport = {
@@ -97,7 +97,7 @@ async function checkPictures(
   };
   const checked = await pMap(uses, look, { concurrency: DECODE_CONCURRENCY });
   await verified.save();
-  await clean.save();
+  await clean?.save();
   return { problems: checked.flat(), count: uses.size, sizes };
 }
 

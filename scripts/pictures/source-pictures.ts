@@ -19,6 +19,12 @@ export const MAX_WIDTH = 1920;
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
 export const isPhotoFile = (name: string, type: FileType) => PHOTO_FILE_TYPES.has(type) || PICTURE_NAME.test(name);
 
+/** What cannot be opened, such as a link to nothing, cannot have been copied. */
+async function isReadablePhoto(path: string): Promise<boolean> {
+  const head = readableHeadOf(path);
+  return head !== undefined && isPhotoFile(path, await fileTypeOf(head));
+}
+
 /** Sources of one size. */
 interface Alike {
   paths: string[];
@@ -60,9 +66,7 @@ export async function sourcePicturesOf(
   const paths = (await Promise.all(folders.map((folder) => filesBelow(folder).catch((): string[] => [])))).flat();
   const read = async (path: string) => {
     const size = known?.get(path);
-    const head = size ? undefined : readableHeadOf(path);
-    // What cannot be opened, such as a link to nothing, cannot have been copied.
-    if (!size && (!head || !isPhotoFile(path, await fileTypeOf(head)))) return [];
+    if (!size && !(await isReadablePhoto(path))) return [];
     return [{ path, bytes: fileSize(path) ?? 0, size: size ?? (await storedSize(path)) }];
   };
   const sources: SourcePictures = { byBytes: new Map(), bySize: new Map() };

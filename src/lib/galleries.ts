@@ -99,28 +99,31 @@ function stop(file: string, wrong: string): never {
   throw new Error(`src/content/${file} has no ${wrong}. Write it there.`);
 }
 
+/**
+ * What `read` gives, read once in a build, in which no content changes: Astro would make thousands of entries anew for
+ * each page that asks for them.
+ */
+function readOnce<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    if (import.meta.env.PROD) known.set(key, value);
+    return value;
+  };
+}
+
+const getEntries = readOnce((collection: 'photos') => getCollection(collection));
+
 const galleryWords = async (locale: Locale) => {
   const file = `${locale}/galleries.yaml`;
   return requireEntry(await getEntry('galleries', file), file).data;
 };
 
-const readPhotos = () => getCollection('photos');
-
-// No content changes in a build: Astro would make thousands of entries anew for each page that asks for them.
-let photosOfBuild: ReturnType<typeof readPhotos> | undefined;
-const galleriesOfBuild = new Map<Locale, ReturnType<typeof readGalleries>>();
-
-function getPhotos(): ReturnType<typeof readPhotos> {
-  const photos = photosOfBuild ?? readPhotos();
-  if (import.meta.env.PROD) photosOfBuild = photos;
-  return photos;
-}
-
 async function readGalleries(locale: Locale) {
   const file = `${locale}/galleries.yaml`;
   const first = await galleryWords(DEFAULT_LOCALE);
   const said = await galleryWords(locale);
-  const entries = await getPhotos();
+  const entries = await getEntries('photos');
   const { gallery } = await getWords(locale);
   return Object.entries(first).map(([name, { groups: known = {} }]) => {
     const { groups: names = {}, ...words } = said[name] ?? stop(file, `gallery ${name}`);
@@ -151,8 +154,4 @@ async function readGalleries(locale: Locale) {
  * file. Throws when another language lacks the words, or a photo names a group that the gallery does not have.
  * All who ask in a build get the same, which none of them may change.
  */
-export function getGalleries(locale: Locale): ReturnType<typeof readGalleries> {
-  const galleries = galleriesOfBuild.get(locale) ?? readGalleries(locale);
-  if (import.meta.env.PROD) galleriesOfBuild.set(locale, galleries);
-  return galleries;
-}
+export const getGalleries = readOnce(readGalleries);

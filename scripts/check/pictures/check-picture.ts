@@ -30,8 +30,11 @@ export interface PictureContext {
   onHost: boolean;
   /** The pictures that earlier checks found undamaged; those of this one are added. */
   verified: UndamagedPictures;
-  /** The files that earlier checks had nothing to say of but their size; this one is added if it is such a file. */
-  clean: CleanPictures;
+  /**
+   * The files that earlier checks had nothing to say of but their size; this one is added if it is such a file. None
+   * where every file is to be read.
+   */
+  clean: CleanPictures | undefined;
 }
 
 export interface PictureReport {
@@ -161,10 +164,10 @@ export async function checkPicture(
 ): Promise<PictureReport> {
   const name = basename(path);
   const state = fileState(path, REACHES_DISK);
-  const unchanged = clean.get(state);
+  const unchanged = clean?.get(state);
+  // A file may have two names, with other endings.
   if (unchanged && !unshowable(unchanged.type, name)) {
-    const { hash, width, height, orientation } = unchanged;
-    const header = { width, height, orientation };
+    const { hash, header } = unchanged;
     verified.add(hash, header);
     return { findings: sizeFindings(name, header, grid), usable: true, hash, size: storedSize(header) };
   }
@@ -194,7 +197,7 @@ export async function checkPicture(
     }
     if (!known) await assertUndamaged(bytes, MAX_PIXELS);
     verified.add(hash, header);
-    if (privacy.length === 0) clean.add(state, { type, hash, ...header });
+    if (privacy.length === 0) clean?.add(state, { type, hash, header });
     return { findings: [...privacy, ...sizeFindings(name, header, grid)], usable: true, hash, size };
   } catch {
     return damaged;

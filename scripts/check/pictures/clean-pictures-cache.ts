@@ -4,12 +4,13 @@
  */
 import type { FileType } from '../../../src/shared/file-type.ts';
 import { loadVerdicts } from '../../pictures/verdict-record.ts';
-import type { PictureHeader } from './undamaged-pictures-cache.ts';
+import { headerText, parseHeader, type PictureHeader } from './undamaged-pictures-cache.ts';
 
-interface CleanPicture extends PictureHeader {
+interface CleanPicture {
   type: FileType;
   /** The SHA-256 of its bytes. */
   hash: string;
+  header: PictureHeader;
 }
 
 /** A state is that of a file which has reached the disk (`fileState`), or nothing: then nothing is known. */
@@ -19,13 +20,6 @@ export interface CleanPictures {
   /** Keeps what was asked for and known, or added, and nothing else. */
   save(): Promise<void>;
 }
-
-/** For checks that are to read every picture. */
-export const NO_CLEAN_PICTURES: CleanPictures = {
-  get: () => undefined,
-  add: () => undefined,
-  save: () => Promise.resolve(),
-};
 
 /** Reads the record of earlier checks. */
 export async function loadCleanPictures(root: string): Promise<CleanPictures> {
@@ -38,11 +32,10 @@ export async function loadCleanPictures(root: string): Promise<CleanPictures> {
       if (line === undefined) return undefined;
       now.set(state, line);
       const [, type, hash = '', ...numbers] = line.split(' ');
-      const [width = 0, height = 0, orientation = 1] = numbers.map(Number);
-      return { type: type as FileType, hash, width, height, orientation };
+      return { type: type as FileType, hash, header: parseHeader(numbers) };
     },
-    add: (state, { type, hash, width, height, orientation }) => {
-      if (state !== undefined) now.set(state, [state, type, hash, width, height, orientation].join(' '));
+    add: (state, { type, hash, header }) => {
+      if (state !== undefined) now.set(state, [state, type, hash, headerText(header)].join(' '));
     },
     save: async () => {
       if (now.size === before.size && [...now.keys()].every((state) => before.has(state))) return;

@@ -21,10 +21,18 @@ export interface UndamagedPictures {
   save(): Promise<void>;
 }
 
+/** A header as a record has it; `parseHeader` reads it. */
+export const headerText = ({ width, height, orientation }: PictureHeader): string =>
+  [width, height, orientation].join(' ');
+
+export function parseHeader(numbers: readonly string[]): PictureHeader {
+  const [width = 0, height = 0, orientation = 1] = numbers.map(Number);
+  return { width, height, orientation };
+}
+
 function parsed(line: string): [hash: string, header: PictureHeader] {
   const [hash = '', ...numbers] = line.split(' ');
-  const [width = 0, height = 0, orientation = 1] = numbers.map(Number);
-  return [hash, { width, height, orientation }];
+  return [hash, parseHeader(numbers)];
 }
 
 /** Reads the record of earlier checks. */
@@ -37,9 +45,7 @@ export async function loadUndamagedPictures(root: string): Promise<UndamagedPict
     add: (hash, header) => now.set(hash, header),
     save: async () => {
       if (now.size === 0 || [...now.keys()].every((hash) => before.has(hash))) return;
-      await record.save(
-        [...now].map(([hash, { width, height, orientation }]) => [hash, width, height, orientation].join(' ')),
-      );
+      await record.save([...now].map(([hash, header]) => `${hash} ${headerText(header)}`));
     },
   };
 }
