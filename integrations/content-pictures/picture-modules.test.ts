@@ -105,17 +105,21 @@ test.each(['src/content/logo.svg', 'src/components/picture.jpg', 'src/content/ga
   },
 );
 
-/** What becomes of Astro's list of pictures when its plugin gives `module` for each of them. */
+/** What becomes of Astro's list of pictures. @param handler gives the modules of pictures, as Astro's plugin does */
+async function transformed(list: string, handler: (id: string) => Promise<{ code: string }>): Promise<string> {
+  const { transform } = configured([{ name: 'astro:assets:esm', load: { handler } }]);
+  type Transform = { handler: (this: object, code: string) => Promise<{ code: string }> };
+  return (await (transform as unknown as Transform).handler.call({}, list)).code;
+}
+
+/** The same, when the plugin gives `module` for each of them. */
 async function listed(list: string, module: string): Promise<{ code: string; asked: string[] }> {
   const asked: string[] = [];
   const handler = (id: string) => {
     asked.push(id);
     return Promise.resolve({ code: module });
   };
-  const { transform } = configured([{ name: 'astro:assets:esm', load: { handler } }]);
-  type Transform = { handler: (this: object, code: string) => Promise<{ code: string }> };
-  const { code } = await (transform as unknown as Transform).handler.call({}, list);
-  return { code, asked };
+  return { code: await transformed(list, handler), asked };
 }
 
 const importOf = (name: string, path: string, importer: string) =>
@@ -132,7 +136,31 @@ test('the owner’s pictures need no modules of their own, and others keep their
     'export default {}\n',
   );
   expect(asked).toEqual([join('/p', `${PHOTO}?astroContentImageFlag`)]);
-  expect(code).toBe(`const A = {}\n;\n${logo}\n${alias}\nexport default [A, B, C];\n`);
+  expect(code).toContain(`const A = {}\n;\n${logo}\n${alias}\nexport default [A, B, C];\n`);
+});
+
+test('what Astro writes for every picture stands in the list once, and each picture has its own value', async () => {
+  const names = ['01', '02 दुल्हन $& {x}', '03 new'];
+  const list = names.map((name, at) => importOf(`A${at}`, `./${name}.jpg`, 'src/content/gallery/portfolio/1.yaml'));
+  const handler = (id: string) => {
+    const file = JSON.stringify(id.replace(/\?.*/, ''));
+    const image = JSON.stringify({ src: `/_astro/${id.length}.jpg`, width: id.length, format: 'jpg' });
+    return Promise.resolve({
+      code: `export default new Proxy(${image}, { get(target, name) { return name === 'fsPath' ? ${file} : target[name]; } })`,
+    });
+  };
+  const code = await transformed(`${list.join('\n')}\nexport default [A0, A1, A2];\n`, handler);
+  expect(code.match(/new Proxy/g)).toHaveLength(1);
+  type Value = { src: string; width: number; fsPath: string };
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { default: values } = (await import(/* @vite-ignore */ url)) as { default: Value[] };
+  expect(values.map(({ src, width, fsPath }) => ({ src, width, fsPath }))).toEqual(
+    names.map((name) => {
+      const fsPath = join('/p/src/content/gallery/portfolio', `${name}.jpg`);
+      const { length } = `${fsPath}?astroContentImageFlag`;
+      return { src: `/_astro/${length}.jpg`, width: length, fsPath };
+    }),
+  );
 });
 
 test('a photo is found in a folder of any name', async () => {

@@ -3,7 +3,7 @@
  * With three thousand photos it would otherwise hold and copy gigabytes.
  */
 import { createHash } from 'node:crypto';
-import { dirname, join, parse, relative } from 'node:path';
+import { dirname, join, parse, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -141,6 +141,38 @@ function valueOf(module: string): string {
   throw unexpected(module);
 }
 
+/** What Astro tells of a picture, in its value: `{"src":"/_astro/01-rani.Tv3X2A27.jpg","width":720,…}`. */
+const IMAGE = /\{"src":[^{}]*\}/;
+
+/** The values of many pictures, which are one text but for what is told of each and for where it lies. */
+interface PictureValues {
+  /** @returns an expression for the value of the picture at `file`, a full path */
+  add: (value: string, file: string) => string;
+  /** @returns what must stand before these expressions */
+  declarations: () => string;
+}
+
+/** The text is written once, as a function: three thousand of them are two megabytes for the bundler and for Node. */
+function pictureValues(): PictureValues {
+  const functions = new Map<string, string>();
+  const pictures: unknown[] = [];
+  return {
+    add: (value, file) => {
+      const image = IMAGE.exec(value)?.[0];
+      if (image === undefined) return value;
+      const path = file.replaceAll(sep, '/');
+      const body = value.replace(image, () => 'image').replaceAll(JSON.stringify(path), () => 'path');
+      const name = functions.get(body) ?? `pictureValue${functions.size}`;
+      functions.set(body, name);
+      return `${name}(...pictures[${pictures.push([JSON.parse(image), path]) - 1}])`;
+    },
+    declarations: () => {
+      const list = `const pictures = JSON.parse(${JSON.stringify(JSON.stringify(pictures))});\n`;
+      return list + [...functions].map(([body, name]) => `const ${name} = (image, path) => ${body};\n`).join('');
+    },
+  };
+}
+
 /**
  * The list with what Astro's plugin makes of each of the owner's pictures in place of its import: a module of its own
  * for each costs the bundler a third of a second in a thousand photos.
@@ -151,15 +183,16 @@ async function withoutImports(
   root: string,
   load: (file: string, path: string) => Promise<string>,
 ): Promise<string> {
+  const values = pictureValues();
   const replace = async ([line, name, path = '', query]: RegExpExecArray): Promise<readonly [string, string]> => {
     const importer = new URLSearchParams(query).get('importer') ?? '';
     const file = join(root, dirname(importer), path);
     const owners = pathOf(file, root);
     if (owners === undefined) return [line, line];
-    return [line, `const ${name} = ${valueOf(await load(file, owners))};`];
+    return [line, `const ${name} = ${values.add(valueOf(await load(file, owners)), file)};`];
   };
   const replaced = new Map(await pMap(list.matchAll(IMPORT), replace, { concurrency: PICTURES_AT_ONCE }));
-  return list.replace(IMPORT, (line) => replaced.get(line) ?? line);
+  return values.declarations() + list.replace(IMPORT, (line) => replaced.get(line) ?? line);
 }
 
 /**
