@@ -7,6 +7,7 @@ import { defineCollection, type ImageFunction, type SchemaContext } from 'astro/
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { answersLoader } from './content.config/answers-loader.ts';
+import { folderEntries } from './content.config/changed-entries.ts';
 import { contentFileList, contentFiles, type ContentFile, type FileName } from './content.config/files.ts';
 import { withPageHtml } from './content.config/page-html.ts';
 import { photoSchema } from './content.config/photo.ts';
@@ -55,9 +56,7 @@ const fileCollections = Object.fromEntries(
 
 export const collections = {
   photos: defineCollection({
-    loader: withStudioPlaceholders(
-      glob({ base: './src/content/gallery', pattern: '*/*.{yaml,yml,md}', generateId: fileNameAsId }),
-    ),
+    loader: withStudioPlaceholders(folderEntries('./src/content/gallery')),
     schema: ({ image }) => photoSchema(image),
   }),
   ...fileCollections,
