@@ -10,7 +10,7 @@ import { exitReason } from './exit-reason.ts';
 
 const PROCESS = join(import.meta.dirname, 'check-child.ts');
 /** Small, because Astro runs at the same time: V8 reserves three times the semi-space for young objects. */
-const V8 = ['--max-semi-space-size=4'] as const;
+const V8 = ['--max-semi-space-size=16'] as const;
 
 /** A check that runs. */
 export interface CheckProcess {

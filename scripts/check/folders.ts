@@ -7,6 +7,7 @@ import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
 import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
 import { displayPath } from '../files/display-path.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 import { error } from './problem.ts';
 import type { CheckFinding, Problem } from './problem.ts';
 import { hiddenPhoto } from './stray-files.ts';
@@ -45,7 +46,7 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
   const linked = linkedFolder(root, folder);
   if (linked.length > 0) return { files: [], problems: linked };
   try {
-    const paths = await everyFileBelow(folder);
+    const paths = (await everyFileBelow(folder)).sort(naturalOrder);
     return { files: paths.filter((path) => !isIgnoredBelow(folder, path)), problems: [] };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { files: [], problems: [] };

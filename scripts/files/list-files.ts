@@ -4,22 +4,25 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import { isIgnoredFile, isPhotoNamedAsSystemFile } from './ignored-files.ts';
 
-/** Every file below `folder`, in order, as full paths. Links are files here, and never followed. */
+/** Every file below `folder`, in no order, as full paths. Links are files here, and never followed. */
 export async function everyFileBelow(folder: string): Promise<string[]> {
   const items = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = items.filter((item) => !item.isDirectory());
-  return files.map((item) => join(item.parentPath, item.name)).sort(naturalOrder);
+  return files.map((item) => join(item.parentPath, item.name));
 }
 
 /** Whether `path` is that of litter below `folder`, or lies in litter. */
 export const isIgnoredBelow = (folder: string, path: string): boolean =>
   relative(folder, path).split(sep).some(isIgnoredFile);
 
-/** The same without litter. A photo under a name that computers keep for files of their own is no litter. */
+/** The same without litter, in order. A photo under a name that computers keep for files of their own is no litter. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const paths: string[] = [];
-  for (const path of await everyFileBelow(folder)) {
-    const isHidden = isIgnoredBelow(folder, dirname(path));
+  const hidden = new Map<string, boolean>();
+  for (const path of (await everyFileBelow(folder)).sort(naturalOrder)) {
+    const within = dirname(path);
+    const isHidden = hidden.get(within) ?? isIgnoredBelow(folder, within);
+    hidden.set(within, isHidden);
     if (!isHidden && (!isIgnoredFile(basename(path)) || (await isPhotoNamedAsSystemFile(path)))) paths.push(path);
   }
   return paths;

@@ -7,7 +7,7 @@ import { fileSize, fileState, readBytes } from '../files/read.ts';
 import { filesBelow } from '../files/list-files.ts';
 import { ORIGINALS } from '../files/project-folders.ts';
 import { fileTypeOf, PHOTO_FILE_TYPES } from '../../src/shared/file-type.ts';
-import { PICTURE_NAME } from '../../src/shared/path.ts';
+import { isEntryName, PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { DECODE_CONCURRENCY, READ_CONCURRENCY } from './concurrency.ts';
 import { readableHeadOf } from '../files/file-head.ts';
@@ -19,8 +19,12 @@ export const MAX_WIDTH = 1920;
 /** Whether a file counts as a picture, by its content or by the ending of its name. */
 export const isPhotoFile = (name: string, type: FileType) => PHOTO_FILE_TYPES.has(type) || PICTURE_NAME.test(name);
 
-/** What cannot be opened, such as a link to nothing, cannot have been copied. */
+/**
+ * What cannot be opened, such as a link to nothing, cannot have been copied; and of what is named as an entry Astro
+ * makes no picture, whatever it holds.
+ */
 async function isReadablePhoto(path: string): Promise<boolean> {
+  if (isEntryName(path)) return false;
   const head = readableHeadOf(path);
   return head !== undefined && isPhotoFile(path, await fileTypeOf(head));
 }

@@ -15,6 +15,7 @@ import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
 import { readableHeadOf } from '../files/file-head.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
+import { naturalOrder } from '../../src/shared/natural-order.ts';
 import { PICTURE_NAME } from '../../src/shared/path.ts';
 import type { FileType } from '../../src/shared/file-type.ts';
 import { embeddedDataMessage, isPhotoOrFilm } from './embedded-data.ts';
@@ -152,13 +153,17 @@ export async function verifyOutput(
     }));
     return found ? [{ file, ...found }] : [];
   };
+  const contentOf = (path: string) => (PICTURE_NAME.test(path) ? contentState(path) : undefined);
+  const isSound = (path: string): boolean => sound.has(stateOf(path, contentOf(path)) ?? '');
   const look = async (path: string): Promise<RejectedPicture[]> => {
-    const content = PICTURE_NAME.test(path) ? contentState(path) : undefined;
+    const content = contentOf(path);
     const state = stateOf(path, content);
-    if (state !== undefined && sound.has(state)) return [];
     const rejected = await inspectFile(path, content);
     if (rejected.length === 0 && state !== undefined) sound.add(state);
     return rejected;
   };
-  return (await pMap(await everyFileBelow(folder), look, { concurrency: READ_CONCURRENCY })).flat();
+  const files = await everyFileBelow(folder);
+  const unknown = sound.size === 0 ? files : files.filter((path) => !isSound(path));
+  const rejected = (await pMap(unknown, look, { concurrency: READ_CONCURRENCY })).flat();
+  return rejected.sort((a, b) => naturalOrder(a.file, b.file));
 }
