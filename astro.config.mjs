@@ -72,8 +72,9 @@ export default defineConfig({
   base: env.BASE_PATH || '/',
   trailingSlash: 'never',
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, routing: { prefixDefaultLocale: false } },
-  // /portfolio is portfolio.html: plain static hosts serve it without a redirect.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // /portfolio is portfolio.html: plain static hosts serve it without a redirect. While one page is written or brought
+  // back from the cache others are made.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   cacheDir: ASTRO_CACHE,
   // Astro lists the hash of every script and style that it puts in; `finishPages` gives each page its part of the list.
   security: { csp: { scriptDirective: { hashes: await inlineScriptHashes() } } },
