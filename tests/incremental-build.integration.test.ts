@@ -1,9 +1,9 @@
 /** A site that is built again, with what was kept of the last build, is the one that is built from nothing. */
-import { appendFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ASTRO_CACHE } from '../integrations/astro-cache.ts';
+import { ASTRO_CACHE, IMAGE_CACHE } from '../integrations/astro-cache.ts';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { addDays, todayInIndia } from '../src/shared/calendar-date.ts';
 import { bareProject } from './fixtures/bare-project.ts';
@@ -13,7 +13,13 @@ let root: string;
 const within = (path: string) => join(root, path);
 const gallery = (path: string) => within(`src/content/gallery/${path}`);
 
-const KEPT = [join(ASTRO_CACHE, 'incremental-build.json'), join(ASTRO_CACHE, 'dist'), join('.cache', 'finished-pages')];
+const KEPT = [
+  ...['incremental-build.json', 'dist', 'data-store.json'].map((name) => join(ASTRO_CACHE, name)),
+  ...['finished-pages', 'last-pictures'].map((name) => join('.cache', name)),
+];
+
+/** What Astro asks for a picture with, of an entry that is not there any more. */
+const GONE = `astroContentImageFlag=&importer=${encodeURIComponent('src/content/gallery/portfolio/gone.yaml')}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayAhead = (days: number) => addDays(todayInIndia(), days);
@@ -88,6 +94,20 @@ test('pages that nothing has changed in are kept', async () => {
   expect(await readFile(within('dist/portfolio/2.html'), 'utf8')).not.toContain(mark);
 });
 
+test('pictures that are shown again are not published anew', async () => {
+  const published = async () => {
+    const names = (await readdir(within('dist/_astro'))).filter((name) => name.endsWith('.avif'));
+    const changes = names.map(async (name) => [name, (await stat(within(`dist/_astro/${name}`))).ctimeMs] as const);
+    return Object.fromEntries(await Promise.all(changes));
+  };
+  await build();
+  const before = await published();
+  await appendFile(gallery('portfolio/25-look.yaml'), 'focus: 30% 40%\n');
+  await build();
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  expect(await published()).toEqual(before);
+});
+
 test.each<[string, () => Promise<unknown>, NodeJS.ProcessEnv?]>([
   ['nothing', () => Promise.resolve()],
   ['the words of a photo', () => change(gallery('portfolio/25-look.yaml'), /alt: .*/, 'alt: Another look, red')],
@@ -96,6 +116,11 @@ test.each<[string, () => Promise<unknown>, NodeJS.ProcessEnv?]>([
   ['the order', () => rename(gallery('portfolio/35-look.yaml'), gallery('portfolio/0-look.yaml'))],
   ['one photo more', () => hang('portfolio/70-look', 78)],
   ['one photo less', () => rm(gallery('portfolio/60-look.yaml'))],
+  ['pictures that are missing in the cache', () => rm(within(IMAGE_CACHE), { recursive: true })],
+  [
+    'another list of pictures, of somebody who has looked at the site',
+    () => put(root, '.astro/content-assets.mjs', `import gone from "./gone.jpg?${GONE}";\nexport default new Map();\n`),
+  ],
   ['no photo of a gallery', () => rm(gallery('studio'), { recursive: true })],
   ['a fact of the studio', () => change(within('src/content/studio.yaml'), /phone: .*/, 'phone: +91 98765 43210')],
   [

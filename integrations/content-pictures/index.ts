@@ -23,10 +23,9 @@ export function contentPictures(): AstroIntegration {
   const paths = new Map<string, string>();
   /** When all pages are rendered, and Astro knows what to encode. */
   const publish = () => {
-    const images = globalThis.astroAsset.staticImages;
-    if (!images) return;
+    const images = globalThis.astroAsset.staticImages ?? new Map<string, never>();
     mkdirSync(join(site, assets), { recursive: true });
-    publishEncoded(images, (original) => paths.has(original), cache, site);
+    publishEncoded(images, (original) => paths.has(original), cache, site, assets);
     // Of what is left Astro reads the originals: it finds their stand-ins, and removes these when it is done.
     for (const original of images.keys()) {
       const path = paths.get(original);

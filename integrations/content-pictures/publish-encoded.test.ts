@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folder, put } from '../../tests/fixtures/content-project.ts';
@@ -29,7 +29,7 @@ function publish(wanted: readonly string[], isOwners = true): string[] {
     image.transforms.set(name, { finalPath: `/_astro/${name}`, transform: { src: original } });
     images.set(original, image);
   }
-  publishEncoded(images, () => isOwners, cache, site);
+  publishEncoded(images, () => isOwners, cache, site, '_astro');
   // Of a photo of which nothing is to be made Astro must not read the original: it is nowhere.
   for (const { transforms } of images.values()) expect(transforms.size).toBeGreaterThan(0);
   return [...images.values()].flatMap(({ transforms }) => [...transforms.keys()]);
@@ -74,12 +74,35 @@ test('two photos that change places keep what was made of them', async () => {
   expect(await read('02-look.aaaaaaaa_1.avif')).toBe('a');
 });
 
-test('what is published already is left to Astro, and stays what it is', async () => {
-  const name = '01-rani.Tv3X2A2-_1ksDkQ.avif';
-  await put(cache, name, 'encoded');
-  await put(site, `_astro/${name}`, 'published');
-  expect(publish([name])).toEqual([name]);
-  expect(await read(name)).toBe('published');
+/** The last site has published a picture of the cache, which the next build finds in its site. */
+const leave = (name: string) => link(join(cache, name), join(site, '_astro', name));
+
+test('of the last site’s pictures those stay that are shown again, and everything else that lies there', async () => {
+  const [rani, meera] = ['01-rani.Tv3X2A2-_1ksDkQ.avif', '02-meera.Other_12_1ksDkQ.avif'];
+  for (const name of [rani, meera]) {
+    await put(cache, name, name);
+    await leave(name);
+  }
+  for (const name of ['client.DWCtO2tr.js', '03-new.NewPhoto_1ksDkQ.avif']) await put(site, `_astro/${name}`, name);
+  expect(publish([rani])).toEqual([]);
+  expect(await published()).toEqual([rani, '03-new.NewPhoto_1ksDkQ.avif', 'client.DWCtO2tr.js']);
+  expect((await readdir(cache)).sort()).toEqual([rani, meera]);
+});
+
+test('what is left to Astro does not lie there as a file of the cache, into which Astro would write', async () => {
+  const logo = 'logo.Tv3X2A2-_1ksDkQ.avif';
+  await put(cache, logo, 'encoded');
+  await leave(logo);
+  expect(publish([logo], false)).toEqual([logo]);
+  expect(await published()).toEqual([]);
+});
+
+test('where no picture is shown any more none of the last site stays', async () => {
+  const rani = '01-rani.Tv3X2A2-_1ksDkQ.avif';
+  await put(cache, rani, 'encoded');
+  await leave(rani);
+  expect(publish([])).toEqual([]);
+  expect(await published()).toEqual([]);
 });
 
 test('a picture that is not the owner’s is left to Astro, which removes its original', async () => {

@@ -4,15 +4,15 @@
  * looks for pictures by name: of one photo that is put before a thousand others, which then have other numbers, all
  * would be encoded again.
  */
-import { linkSync, readdirSync } from 'node:fs';
+import { linkSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { variantOf } from '../../src/shared/encoded-picture-name.ts';
 
 /** Astro's own list of what is to be made of pictures, by the path of each original in the site. */
 type StaticImages = NonNullable<typeof globalThis.astroAsset.staticImages>;
 
-/** The names of all that was encoded before; none where there is no folder yet. */
-function encodedNames(folder: string): string[] {
+/** The names of what lies in a folder; none where there is no folder yet. */
+function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -36,7 +36,7 @@ function link(from: string, to: string): boolean {
  * the same way when the photo had another name
  */
 function readCache(folder: string): (name: string) => string | undefined {
-  const names = new Set(encodedNames(folder));
+  const names = new Set(namesIn(folder));
   const variants = new Map([...names].map((name) => [variantOf(name), name]));
   return (name) => {
     if (names.has(name)) return name;
@@ -47,18 +47,22 @@ function readCache(folder: string): (name: string) => string | undefined {
 
 /**
  * Publishes pictures that were encoded before, and takes them off Astro's list. What stays there Astro copies or
- * encodes.
+ * encodes. Pictures of the cache that lie in the site already are the last site's (scripts/build/last-pictures.ts): of
+ * these it removes what no page shows any more.
  * @param isOwners whether an original is the owner's. Of any other Astro wants to know what becomes of it.
  * @param cache the folder where Astro keeps encoded pictures
- * @param site the folder of the site, in which that of the pictures stands
+ * @param site the folder of the site
+ * @param pictures the name of the folder in it that has the pictures
  */
 export function publishEncoded(
   images: StaticImages,
   isOwners: (original: string) => boolean,
   cache: string,
   site: string,
+  pictures: string,
 ): void {
   const encoded = readCache(cache);
+  const there = new Set(namesIn(join(site, pictures)).filter((name) => encoded(name) === name));
   for (const [original, { transforms }] of images) {
     if (!isOwners(original)) continue;
     for (const [key, { finalPath }] of transforms) {
@@ -66,8 +70,9 @@ export function publishEncoded(
       const known = encoded(name);
       if (known === undefined) continue;
       if (known !== name) link(join(cache, known), join(cache, name));
-      if (link(join(cache, known), join(site, finalPath))) transforms.delete(key);
+      if (there.delete(name) || link(join(cache, known), join(site, finalPath))) transforms.delete(key);
     }
     if (transforms.size === 0) images.delete(original);
   }
+  for (const name of there) rmSync(join(site, pictures, name));
 }

@@ -55,6 +55,8 @@ try {
   const { build } = await import('astro');
   await build({
     outDir,
+    // The parent has put the last site's pictures there.
+    vite: { build: { emptyOutDir: false } },
     integrations: [parentMessages],
     logger: { entrypoint: 'astro/logger/json' },
     logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',

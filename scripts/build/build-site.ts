@@ -9,6 +9,7 @@ import { exists } from '../files/exists.ts';
 import { failureOf, failureText, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
 import { trueCase } from '../files/true-case.ts';
+import { reusePictures, sortPictures } from './last-pictures.ts';
 import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startAstro } from './run-astro.ts';
@@ -47,6 +48,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
+    sortPictures(root);
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
@@ -56,6 +58,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
     if (!sound) return 'unsound';
+    reusePictures(root, stagingFolder(outDir));
     const begun = Date.now();
     const built = astro.build();
     // Without this, a rejection before it is awaited would end this process.

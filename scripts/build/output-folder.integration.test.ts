@@ -24,7 +24,7 @@ afterEach(async () => {
 test('the new site takes the place of the last one, and nothing is left beside it', async () => {
   const { 'index.html': page } = await snapshot(next);
   await put(outDir, 'index.html', 'last');
-  await replaceOutput(outDir);
+  await replaceOutput(root, outDir);
   expect(await snapshot(root)).toEqual({ 'dist/index.html': page });
 });
 
@@ -37,7 +37,7 @@ test.each(['a last site', 'none'])(
     vi.mocked(rename).mockImplementation((from, to) =>
       from === next ? Promise.reject(new Error('resource busy')) : realRename(from, to),
     );
-    await expect(replaceOutput(outDir)).rejects.toThrow('resource busy');
+    await expect(replaceOutput(root, outDir)).rejects.toThrow('resource busy');
     expect(await snapshot(root)).toEqual(before);
   },
 );

@@ -10,11 +10,10 @@ import { displayPath } from '../files/display-path.ts';
 import { exists } from '../files/exists.ts';
 import { isWithin } from '../files/is-within.ts';
 import { renameWithRetry, RM_RETRIES } from '../files/rename-with-retry.ts';
+import { keepPictures, SITE_PICTURES } from './last-pictures.ts';
 
 /** The folder of a build that is deployed. Whatever lies in it is a build's, whole or not. */
 export const DIST = 'dist';
-/** What Astro puts into every site, and nothing else has. */
-const ASTRO_FILES = '_astro';
 
 // Beside the site's folder, so on the same disk, where renaming is one step. The dot keeps them out of type checks.
 const beside = (outDir: string, part: string) => join(dirname(outDir), `.${basename(outDir)}-${part}`);
@@ -60,13 +59,16 @@ export async function outputFolderFault(root: string, outDir: string): Promise<s
   if (outDir === join(root, DIST) || !(await exists(outDir))) return undefined;
   if (!(await stat(outDir)).isDirectory()) return `${shown} is a file, which a build would replace. ${remedy}`;
   const names = await readdir(outDir);
-  return names.length === 0 || names.includes(ASTRO_FILES)
+  return names.length === 0 || names.includes(SITE_PICTURES)
     ? undefined
     : `${shown} holds what no build has made, and a build would delete it. ${remedy} Or empty this one first.`;
 }
 
-/** Puts the next site in its place. When that fails the last one is put back, and the failure is thrown. */
-export async function replaceOutput(outDir: string): Promise<void> {
+/**
+ * Puts the next site of the project in `root` in its place. When that fails the last one is put back, and the failure
+ * is thrown.
+ */
+export async function replaceOutput(root: string, outDir: string): Promise<void> {
   const next = stagingFolder(outDir);
   if ((await readdir(next)).length === 0) throw new Error('the new site is empty');
   const replaces = await exists(outDir);
@@ -77,6 +79,7 @@ export async function replaceOutput(outDir: string): Promise<void> {
     if (replaces) await renameWithRetry(backupFolder(outDir), outDir);
     throw error;
   }
+  keepPictures(root, backupFolder(outDir));
   try {
     // Of ten thousand files it takes half the time of `rm`, which asks a thread for each.
     rmSync(backupFolder(outDir), { recursive: true, force: true });

@@ -71,6 +71,6 @@ export async function publish(
     return 'failed';
   }
   await removeUnusedPictures(root, next);
-  await replaceOutput(outDir);
+  await replaceOutput(root, outDir);
   return 'built';
 }
