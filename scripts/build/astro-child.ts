@@ -2,12 +2,12 @@
  * The process in which Astro builds: `node astro-child.ts <outDir> [options of Astro]`, in the project's folder.
  * It gets ready, and builds when it is sent a message: until then nothing is bundled, rendered or encoded. It sends one
  * itself when the pages and their pictures are written. What Astro says leaves it as one line of JSON each, and so does
- * the reason when the build fails.
+ * at last that the site is built, or the reason why it is not (`ResultLine`).
  */
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { failureOf } from '../files/failure.ts';
+import { failureOf, type Failure } from '../files/failure.ts';
 import { ASTRO_OPTIONS } from './arguments.ts';
 
 // Astro's own command asks before it sends figures of builds to Astro's makers; this build would send them unasked.
@@ -35,6 +35,13 @@ const allowed = new Promise<void>((resolve) => {
   });
 });
 
+/** The last line. */
+export type ResultLine = { built: true } | { failure: Failure };
+
+/** Says how it has ended, and ends. */
+const end = (line: ResultLine, code: number) =>
+  process.stdout.write(`${JSON.stringify(line)}\n`, () => process.exit(code));
+
 /** Where the parent is waited for, and where it is told how far the build has come. */
 const parentMessages: AstroIntegration = {
   name: 'parent-messages',
@@ -61,8 +68,8 @@ try {
     logger: { entrypoint: 'astro/logger/json' },
     logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
   });
-  process.exit(0);
+  end({ built: true }, 0);
 } catch (error) {
   if (values.verbose) console.error(error);
-  process.stdout.write(`${JSON.stringify({ failure: failureOf(error, process.cwd()) })}\n`, () => process.exit(1));
+  end({ failure: failureOf(error, process.cwd()) }, 1);
 }
