@@ -1,7 +1,8 @@
 /**
  * `npm run bench:photos [-- 100 1000] [--detailed] [--small] [--everywhere] [--quick]`: what photos cost to build. In
- * a copy of the project it hangs so many photos, one count after the other in the same copy, and at each builds,
- * builds again, checks, hangs one more in the first gallery and builds, puts that one before all others and builds.
+ * a copy of the project it hangs so many photos, one count after the other in the same copy, and at each builds; builds
+ * again as on another day, when all that was written has reached the disk; checks; hangs one more in the first gallery
+ * and builds; puts that one before all others and builds.
  * The photos are made of the project's samples, which are smooth; with --detailed they are full of hair and lace, as
  * from a camera. --everywhere hangs so many in every gallery; --small photos and a --quick encoder are for figures
  * that do not depend on encoding.
@@ -9,10 +10,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { filesBelow } from '../files/list-files.ts';
+import { REACHES_DISK } from '../files/read.ts';
 import { parsePhotosArguments } from './arguments.ts';
 import { measure, type Measured } from './measured-command.ts';
 import { BENCH_SUFFIX, nameOf, photoProject, SIZES, type PhotoOptions, type PhotoProject } from './photo-project.ts';
@@ -73,6 +76,7 @@ async function bench(project: PhotoProject, before: number, count: number, kind:
   );
   const first = await measure(root, BUILD);
   console.log(line(`${fresh} new`, first));
+  await pause(REACHES_DISK);
   const again = await measure(root, BUILD);
   console.log(line('build again', again));
   const encoding = (first.cpu - again.cpu) / fresh;

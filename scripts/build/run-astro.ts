@@ -98,7 +98,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
   // Its only message.
   const generated = Promise.race([once(child, 'message').then(() => true), closed.then(() => false)]);
   generated.catch(() => undefined);
-  const saidBuilt = Promise.withResolvers<void>();
+  const saidBuilt = Promise.withResolvers<true>();
   let isBuilt = false;
   let failure: Failure | undefined;
   let lastError: string | undefined;
@@ -108,7 +108,7 @@ export function startAstro({ root, outDir, env, args, say, progress }: AstroBuil
     const { built, failure: reason, level, message = '' } = parse(line) ?? { level: 'own', message: line };
     if (built) {
       isBuilt = true;
-      saidBuilt.resolve();
+      saidBuilt.resolve(true);
     }
     const [, done, total] = PICTURE.exec(message) ?? [];
     failure ??= reason;
