@@ -4,9 +4,9 @@
  * itself when the pages and their pictures are written. What Astro says leaves it as one line of JSON each, and so does
  * at last that the site is built, or the reason why it is not (`ResultLine`).
  */
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { failureOf, type Failure } from '../files/failure.ts';
 import { ASTRO_OPTIONS } from './arguments.ts';
 
@@ -38,9 +38,29 @@ const allowed = new Promise<void>((resolve) => {
 /** The last line. */
 export type ResultLine = { built: true } | { failure: Failure };
 
-/** Says how it has ended, and ends. */
-const end = (line: ResultLine, code: number) =>
-  process.stdout.write(`${JSON.stringify(line)}\n`, () => process.exit(code));
+/** @param written is called when the line has left */
+const say = (line: ResultLine, written: () => void) => process.stdout.write(`${JSON.stringify(line)}\n`, written);
+
+type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
+
+/**
+ * Has Node keep what it has compiled by now: the packages and the project's own code, and not yet the bundles of the
+ * pages, which are others in each build. A process that ends by itself keeps these as well, half a megabyte every time.
+ */
+const compiledCode: VitePlugin = {
+  name: 'compiled-code',
+  closeBundle: () => {
+    flushCompileCache();
+  },
+};
+/** Milliseconds in which the parent ends the process once the site is built, if it still runs. */
+const PATIENCE = 10_000;
+
+function waitForEnd(): void {
+  const end = () => process.exit(0);
+  process.once('disconnect', end);
+  setTimeout(end, process.connected ? PATIENCE : 0);
+}
 
 /** Where the parent is waited for, and where it is told how far the build has come. */
 const parentMessages: AstroIntegration = {
@@ -63,13 +83,13 @@ try {
   await build({
     outDir,
     // The parent has put the last site's pictures there.
-    vite: { build: { emptyOutDir: false } },
+    vite: { build: { emptyOutDir: false }, plugins: [compiledCode] },
     integrations: [parentMessages],
     logger: { entrypoint: 'astro/logger/json' },
     logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',
   });
-  end({ built: true }, 0);
+  say({ built: true }, waitForEnd);
 } catch (error) {
   if (values.verbose) console.error(error);
-  end({ failure: failureOf(error, process.cwd()) }, 1);
+  say({ failure: failureOf(error, process.cwd()) }, () => process.exit(1));
 }
