@@ -1,15 +1,21 @@
-/** Loaded into a command and the processes that it starts: each writes down, when it ends, its processor time. */
+/**
+ * Loaded into a command and the processes that it starts: each writes down its processor time, again and again, for a
+ * build does not wait until Astro's process ends by itself.
+ */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+
+/** Milliseconds between two times. */
+const WRITE_MS = 50;
 
 /** A folder: each process writes a file of its script's name, without the ending, with seconds in it. */
 const folder = process.env['BENCH_USAGE'];
 if (folder) {
-  process.on('exit', () => {
+  const file = join(folder, basename(process.argv[1] ?? 'node', '.ts'));
+  const write = () => {
     const { userCPUTime, systemCPUTime } = process.resourceUsage();
-    writeFileSync(
-      join(folder, basename(process.argv[1] ?? 'node', '.ts')),
-      String((userCPUTime + systemCPUTime) / 1e6),
-    );
-  });
+    writeFileSync(file, String((userCPUTime + systemCPUTime) / 1e6));
+  };
+  setInterval(write, WRITE_MS).unref();
+  process.on('exit', write);
 }
