@@ -58,7 +58,8 @@ export async function measure(root: string, script: string, words: readonly stri
   const clock = (performance.now() - begun) / 1000;
   if (command.exitCode !== 0) throw new Error(`${script} failed in the copy of the project:\n${said}${complained}`);
   const processes: Record<string, number> = {};
-  for (const name of await readdir(folder)) processes[name] = Number(await readFile(join(folder, name), 'utf8'));
+  for (const name of (await readdir(folder)).filter((file) => !file.endsWith('.part')))
+    processes[name] = Number(await readFile(join(folder, name), 'utf8'));
   const cpu = Object.values(processes).reduce((sum, seconds) => sum + seconds, 0);
   return { cpu, memory, clock, processes };
 }

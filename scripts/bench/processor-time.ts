@@ -2,7 +2,7 @@
  * Loaded into a command and the processes that it starts: each writes down its processor time, again and again, for a
  * build does not wait until Astro's process ends by itself.
  */
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Milliseconds between two times. */
@@ -14,7 +14,9 @@ if (folder) {
   const file = join(folder, basename(process.argv[1] ?? 'node', '.ts'));
   const write = () => {
     const { userCPUTime, systemCPUTime } = process.resourceUsage();
-    writeFileSync(file, String((userCPUTime + systemCPUTime) / 1e6));
+    // It may be ended while it writes.
+    writeFileSync(`${file}.part`, String((userCPUTime + systemCPUTime) / 1e6));
+    renameSync(`${file}.part`, file);
   };
   setInterval(write, WRITE_MS).unref();
   process.on('exit', write);
