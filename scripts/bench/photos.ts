@@ -1,8 +1,8 @@
 /**
  * `npm run bench:photos [-- 100 1000] [--detailed] [--small] [--everywhere] [--quick]`: what photos cost to build. In
  * a copy of the project it hangs so many photos, one count after the other in the same copy, and at each builds; builds
- * again as on another day, when all that was written has reached the disk; checks; hangs one more in the first gallery
- * and builds; puts that one before all others and builds.
+ * as on another day, when all that was written has reached the disk and is read once more; builds again; checks; hangs
+ * one more in the first gallery and builds; puts that one before all others and builds.
  * The photos are made of the project's samples, which are smooth; with --detailed they are full of hair and lace, as
  * from a camera. --everywhere hangs so many in every gallery; --small photos and a --quick encoder are for figures
  * that do not depend on encoding.
@@ -77,6 +77,7 @@ async function bench(project: PhotoProject, before: number, count: number, kind:
   const first = await measure(root, BUILD);
   console.log(line(`${fresh} new`, first));
   await pause(REACHES_DISK);
+  console.log(line('another day', await measure(root, BUILD)));
   const again = await measure(root, BUILD);
   console.log(line('build again', again));
   const encoding = (first.cpu - again.cpu) / fresh;
