@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../scripts/files/attempt.ts';
 import { sha256 } from '../scripts/files/hash.ts';
 import { readableBytes } from '../scripts/files/read.ts';
 
@@ -49,15 +50,6 @@ function write(path: string, page: FinishedPage): void {
   const lists = LISTS.map((list) => `${page[list].join(' ')}\n`).join('');
   const file = Buffer.concat([Buffer.from(lists), page.html]);
   writeFileSync(path, Buffer.concat([Buffer.from(`${sha256(file)}\n`), file]));
-}
-
-/** Does what can be left undone where the disk does not let it. */
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Nothing is kept.
-  }
 }
 
 /** A hash of parts and of where each ends. */

@@ -7,10 +7,10 @@ import { defineCollection, type ImageFunction, type SchemaContext } from 'astro/
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { answersLoader } from './content.config/answers-loader.ts';
-import { folderEntries } from './content.config/changed-entries.ts';
 import { contentFileList, contentFiles, type ContentFile, type FileName } from './content.config/files.ts';
 import { withPageHtml } from './content.config/page-html.ts';
 import { photoSchema } from './content.config/photo.ts';
+import { photosLoader } from './content.config/photos-loader.ts';
 import { withStudioPlaceholders } from './content.config/studio-placeholders.ts';
 import { LOCALES } from './lib/locales.ts';
 
@@ -56,7 +56,7 @@ const fileCollections = Object.fromEntries(
 
 export const collections = {
   photos: defineCollection({
-    loader: withStudioPlaceholders(folderEntries('./src/content/gallery')),
+    loader: withStudioPlaceholders(photosLoader('./src/content/gallery')),
     schema: ({ image }) => photoSchema(image),
   }),
   ...fileCollections,

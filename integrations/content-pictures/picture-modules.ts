@@ -3,7 +3,7 @@
  * With three thousand photos it would otherwise hold and copy gigabytes.
  */
 import { createHash } from 'node:crypto';
-import { dirname, join, parse, relative, sep } from 'node:path';
+import { dirname, join, parse, relative } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -11,6 +11,7 @@ import { HASH_LENGTH } from '../../src/shared/encoded-picture-name.ts';
 import { fileTypeOf } from '../../src/shared/file-type.ts';
 import { isSitePicture } from '../../src/shared/path.ts';
 import { openModuleCache, type PictureModule } from './module-cache.ts';
+import { pictureValues } from './picture-values.ts';
 
 /** Astro holds each picture whole while it is read. */
 const PICTURES_AT_ONCE = 4;
@@ -139,38 +140,6 @@ const EXPORT = 'export default ';
 function valueOf(module: string): string {
   if (module.startsWith(EXPORT)) return module.slice(EXPORT.length);
   throw unexpected(module);
-}
-
-/** What Astro tells of a picture, in its value: `{"src":"/_astro/01-rani.Tv3X2A27.jpg","width":720,…}`. */
-const IMAGE = /\{"src":[^{}]*\}/;
-
-/** The values of many pictures, which are one text but for what is told of each and for where it lies. */
-interface PictureValues {
-  /** @returns an expression for the value of the picture at `file`, a full path */
-  add: (value: string, file: string) => string;
-  /** @returns what must stand before these expressions */
-  declarations: () => string;
-}
-
-/** The text is written once, as a function: three thousand of them are two megabytes for the bundler and for Node. */
-function pictureValues(): PictureValues {
-  const functions = new Map<string, string>();
-  const pictures: unknown[] = [];
-  return {
-    add: (value, file) => {
-      const image = IMAGE.exec(value)?.[0];
-      if (image === undefined) return value;
-      const path = file.replaceAll(sep, '/');
-      const body = value.replace(image, () => 'image').replaceAll(JSON.stringify(path), () => 'path');
-      const name = functions.get(body) ?? `pictureValue${functions.size}`;
-      functions.set(body, name);
-      return `${name}(...pictures[${pictures.push([JSON.parse(image), path]) - 1}])`;
-    },
-    declarations: () => {
-      const list = `const pictures = JSON.parse(${JSON.stringify(JSON.stringify(pictures))});\n`;
-      return list + [...functions].map(([body, name]) => `const ${name} = (image, path) => ${body};\n`).join('');
-    },
-  };
 }
 
 /**

@@ -62,7 +62,7 @@ export function publishEncoded(
   pictures: string,
 ): void {
   const encoded = readCache(cache);
-  const there = new Set(namesIn(join(site, pictures)).filter((name) => encoded(name) === name));
+  const fromLastSite = new Set(namesIn(join(site, pictures)).filter((name) => encoded(name) === name));
   for (const [original, { transforms }] of images) {
     if (!isOwners(original)) continue;
     for (const [key, { finalPath }] of transforms) {
@@ -70,9 +70,9 @@ export function publishEncoded(
       const known = encoded(name);
       if (known === undefined) continue;
       if (known !== name) link(join(cache, known), join(cache, name));
-      if (there.delete(name) || link(join(cache, known), join(site, finalPath))) transforms.delete(key);
+      if (fromLastSite.delete(name) || link(join(cache, known), join(site, finalPath))) transforms.delete(key);
     }
     if (transforms.size === 0) images.delete(original);
   }
-  for (const name of there) rmSync(join(site, pictures, name));
+  for (const name of fromLastSite) rmSync(join(site, pictures, name));
 }

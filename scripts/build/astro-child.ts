@@ -36,7 +36,7 @@ const allowed = new Promise<void>((resolve) => {
 });
 
 /** The last line. */
-export type ResultLine = { built: true } | { failure: Failure };
+type ResultLine = { built: true } | { failure: Failure };
 
 /** @param written is called when the line has left */
 const say = (line: ResultLine, written: () => void) => process.stdout.write(`${JSON.stringify(line)}\n`, written);

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BuildableProject, page, PAGE } from '../../tests/fixtures/buildable-project.ts';
 import { drawOnce } from '../../tests/fixtures/drawing-cache.ts';
-import { folder, photo, put } from '../../tests/fixtures/content-project.ts';
-import { PROJECT } from '../../tests/fixtures/project-root.ts';
+import { photo, put } from '../../tests/fixtures/content-project.ts';
 import { buildSite } from './build-site.ts';
 
 // One real project for all tests: each leaves it as it found it.
@@ -166,29 +163,6 @@ test('what is put into the site after its pages were written is looked at as wel
   expect(await built.dist()).toEqual(before);
   await writeFile(join(root, 'astro.config.mjs'), `export default { ${CONFIG} };`);
   await rm(phone);
-});
-
-test('a build that follows others leaves nothing more for temporary files, however its pages change', async () => {
-  const temporary = await folder();
-  const build = async (says: string) => {
-    const { TMPDIR, TMP, TEMP } = { TMPDIR: temporary, TMP: temporary, TEMP: temporary };
-    const env = { ...process.env, CI: '', SAYS: says, TMPDIR, TMP, TEMP };
-    const command = spawn(process.execPath, [join(PROJECT, 'scripts/build/main.ts'), '--silent'], { cwd: root, env });
-    expect(await once(command, 'close')).toEqual([0, null]);
-    return (await readdir(temporary, { recursive: true })).length;
-  };
-  try {
-    await build('early');
-    const before = await build('late');
-    // The packages' code was kept.
-    expect(before).toBeGreaterThan(500);
-    await put(root, PAGE, page('', '<p>another page</p>'));
-    // Astro reads the configuration by another address each time.
-    expect(await build('later')).toBeLessThanOrEqual(before + 1);
-  } finally {
-    await put(root, PAGE, page('', ''));
-    await rm(temporary, { recursive: true });
-  }
 });
 
 test('two builds at once come one after the other', async () => {

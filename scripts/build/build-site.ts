@@ -9,7 +9,7 @@ import { exists } from '../files/exists.ts';
 import { failureOf, failureText, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
 import { trueCase } from '../files/true-case.ts';
-import { reusePictures, sortPictures } from './last-pictures.ts';
+import { removeUncachedPictures, reusePictures } from './last-pictures.ts';
 import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startAstro } from './run-astro.ts';
@@ -48,7 +48,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    sortPictures(root);
+    removeUncachedPictures(root);
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));

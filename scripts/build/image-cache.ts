@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { fileSize, modifiedAt, REACHES_DISK } from '../files/read.ts';
 import { DECODE_CONCURRENCY } from '../pictures/concurrency.ts';
+import { SITE_PICTURES } from './last-pictures.ts';
 import { SHARE_PICTURE_CACHE } from '../../src/images/share-picture-cache.ts';
 import { isComplete } from '../../src/shared/complete-picture.ts';
 import { variantOf } from '../../src/shared/encoded-picture-name.ts';
@@ -69,7 +70,7 @@ export async function removeIncompletePictures(root: string, site: string): Prom
   const folder = join(root, IMAGE_CACHE);
   const names = await picturesIn(folder);
   for (const name of names) {
-    const published = statSync(join(site, '_astro', name), { throwIfNoEntry: false });
+    const published = statSync(join(site, SITE_PICTURES, name), { throwIfNoEntry: false });
     // What has two names is one file.
     if (!published || published.nlink > 1) continue;
     if (published.size !== fileSize(join(folder, name))) await forgetPicture(root, name);
@@ -83,7 +84,7 @@ export async function removeIncompletePictures(root: string, site: string): Prom
  * as long.
  */
 export async function removeUnusedPictures(root: string, site: string, now = Date.now()): Promise<void> {
-  const published = new Set(await readdir(join(site, '_astro')).catch((): string[] => []));
+  const published = new Set(await readdir(join(site, SITE_PICTURES)).catch((): string[] => []));
   for (const folder of [IMAGE_CACHE, SHARE_PICTURE_CACHE].map((path) => join(root, path)))
     for (const name of await picturesIn(folder))
       if (!published.has(name) && now - modifiedAt(join(folder, name)) > KEPT) await rm(join(folder, name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { folder, put } from '../../tests/fixtures/content-project.ts';
-import { keepPictures, reusePictures, sortPictures } from './last-pictures.ts';
+import { keepPictures, removeUncachedPictures, reusePictures } from './last-pictures.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ async function publish(name: string, bytes = name): Promise<void> {
 async function nextBuild(between: () => Promise<unknown> = () => Promise.resolve()): Promise<string[]> {
   keepPictures(root, join(root, 'last'));
   await between();
-  sortPictures(root);
+  removeUncachedPictures(root);
   reusePictures(root, join(root, 'next'));
   return (await readdir(join(root, 'next/_astro')).catch(() => [])).sort();
 }
@@ -55,7 +55,7 @@ test('where nothing is kept, and where nothing can be, a build makes all of it',
   expect(await nextBuild()).toEqual([]);
   await publish('01-rani.avif');
   await put(root, '.cache/last-pictures', 'in the way');
-  sortPictures(root);
+  removeUncachedPictures(root);
   await rm(join(root, '.cache/astro'), { recursive: true });
   expect(await nextBuild()).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
+import { attempt } from '../files/attempt.ts';
 
 /** The folder of a site's pictures. Astro puts it into every site, and nothing else has it. */
 export const SITE_PICTURES = '_astro';
@@ -20,15 +21,6 @@ function fileAt(path: string): string | undefined {
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Does what a build can do without, where the disk lets it. */
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // It is done in another way, which takes longer.
-  }
-}
-
 /** Keeps the pictures of `site`, which is about to be removed, for the next build of the project in `root`. */
 export function keepPictures(root: string, site: string): void {
   const kept = join(root, LAST_PICTURES);
@@ -42,7 +34,7 @@ export function keepPictures(root: string, site: string): void {
  * Leaves of what is kept only what lies in the cache of encoded pictures, under the same name and as the same file:
  * what was taken from the cache, because it was damaged, must not come back.
  */
-export function sortPictures(root: string): void {
+export function removeUncachedPictures(root: string): void {
   const kept = join(root, LAST_PICTURES);
   const cache = join(root, IMAGE_CACHE);
   try {
@@ -55,7 +47,7 @@ export function sortPictures(root: string): void {
   }
 }
 
-/** Puts what is kept and sorted into `site`, where nothing stands yet. */
+/** Puts what is left of them into `site`, where nothing stands yet. */
 export function reusePictures(root: string, site: string): void {
   const kept = join(root, LAST_PICTURES);
   attempt(() => {

@@ -42,7 +42,7 @@ function isKnown(folder: string, context: LoaderContext, id: string): boolean {
  * The entries in the folders of a folder, as Astro's loader gives them. A file's path from there is its entry's id.
  * @param base the folder, from the project's
  */
-export function folderEntries(base: string): Loader {
+export function photosLoader(base: string): Loader {
   const loaderOf = (pattern: string | string[]) => glob({ base, pattern, generateId: ({ entry }) => entry });
   const all = loaderOf('*/*.{yaml,yml,md}');
   return {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderEntries } from './changed-entries.ts';
+import { photosLoader } from './photos-loader.ts';
 
 type Entry = NonNullable<ReturnType<LoaderContext['store']['get']>>;
 
@@ -51,7 +51,7 @@ async function load({ facts = '', watcher = undefined as EventEmitter | undefine
     },
     watcher: watcher && Object.assign(watcher, { add: log }),
   };
-  await folderEntries('./gallery').load(context as unknown as LoaderContext);
+  await photosLoader('./gallery').load(context as unknown as LoaderContext);
   return read.sort();
 }
 
