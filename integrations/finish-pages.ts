@@ -2,7 +2,6 @@
  * Finishes the pages of a build: the first picture of each is put into it, then its policy, which has the hashes of all
  * that stands in the page, and at last its gallery's total.
  */
-import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -10,6 +9,7 @@ import type { AstroIntegration } from 'astro';
 import { displayPath } from '../scripts/files/display-path.ts';
 import { everyFileBelow } from '../scripts/files/list-files.ts';
 import { noneIfMissing } from '../scripts/files/none-if-missing.ts';
+import { overwrite } from '../scripts/files/overwrite.ts';
 import { PUBLIC } from '../scripts/files/project-folders.ts';
 import { readableBytes, readBytes } from '../scripts/files/read.ts';
 import { codeInPublicPage } from '../src/lib/public-folder-html.ts';
@@ -98,8 +98,10 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
       });
       for (const address of finished.replaced) replaced.add(address);
       for (const address of finished.asked) asked.add(address);
-      const whole = withTotal(finished.html, () => readFirstPage(name));
-      writeFileSync(file, whole);
+      overwrite(
+        file,
+        withTotal(finished.html, () => readFirstPage(name)),
+      );
     };
     await pMap(await pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
     cache.save();

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { failureOf, type Failure } from '../files/failure.ts';
 import { ASTRO_OPTIONS } from './arguments.ts';
+import { keepModuleResolutions } from './module-resolutions.ts';
 
 // Astro's own command asks before it sends figures of builds to Astro's makers; this build would send them unasked.
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -21,6 +22,8 @@ registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'svgo' ? { url: NO_OPTIMIZER, shortCircuit: true } : next(specifier, context),
 });
+
+const saveResolutions = keepModuleResolutions(process.cwd(), 'astro');
 
 const [outDir = '', ...args] = process.argv.slice(2);
 const { values } = parseArgs({ args, strict: false, options: ASTRO_OPTIONS });
@@ -44,13 +47,15 @@ const say = (line: ResultLine, written: () => void) => process.stdout.write(`${J
 type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 /**
- * Has Node keep what it has compiled by now: the packages and the project's own code, and not yet the bundles of the
- * pages, which are others in each build. A process that ends by itself keeps these as well, half a megabyte every time.
+ * Keeps what Node has found out and compiled by now: of the packages and the project's own code, and not yet of the
+ * bundles of the pages, which are others in each build. A process that ends by itself keeps what it has compiled of
+ * these as well, half a megabyte every time.
  */
-const compiledCode: VitePlugin = {
-  name: 'compiled-code',
+const loadedCode: VitePlugin = {
+  name: 'loaded-code',
   closeBundle: () => {
     flushCompileCache();
+    saveResolutions();
   },
 };
 /** Milliseconds in which the parent ends the process once the site is built, if it still runs. */
@@ -83,7 +88,7 @@ try {
   await build({
     outDir,
     // The parent has put the last site's pictures there.
-    vite: { build: { emptyOutDir: false }, plugins: [compiledCode] },
+    vite: { build: { emptyOutDir: false }, plugins: [loadedCode] },
     integrations: [parentMessages],
     logger: { entrypoint: 'astro/logger/json' },
     logLevel: values.verbose ? 'debug' : values.silent ? 'silent' : 'info',

@@ -48,7 +48,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    removeUncachedPictures(root);
+    const reused = removeUncachedPictures(root);
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
@@ -65,7 +65,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     built.catch(() => undefined);
     // What looks at pictures takes a tenth of a second to load: not while the check is waited for.
     const { publish } = await import('./publish.ts');
-    return await publish(plan, { begun, built, generated: astro.generated }, check.sources);
+    return await publish(plan, { begun, built, generated: astro.generated, reused }, check.sources);
   } finally {
     await Promise.all([astro.stop(), check.stop()]);
   }

@@ -3,10 +3,10 @@
  * so the memory that hundreds of photos took is free for Astro's build. It sends two messages: what the check found, or
  * why it could not be finished; and, if the content is sound, the sources of its pictures.
  */
-import { checkContent, type CheckResult } from '../check/content.ts';
-import { isSound } from '../check/report.ts';
-import { failureOf, type Failure } from '../files/failure.ts';
-import { sourcePicturesOf, type SourcePictures } from '../pictures/source-pictures.ts';
+import type { CheckResult } from '../check/content.ts';
+import type { Failure } from '../files/failure.ts';
+import type { SourcePictures } from '../pictures/source-pictures.ts';
+import { keepModuleResolutions } from './module-resolutions.ts';
 
 export type CheckAnswer = CheckResult | { failure: Failure };
 export type CheckMessage = { answer: CheckAnswer } | { sources: SourcePictures };
@@ -17,7 +17,15 @@ const send = (message: CheckMessage) =>
 // Whoever asked is gone.
 process.once('disconnect', () => process.exit(1));
 const root = process.cwd();
+const saveResolutions = keepModuleResolutions(root, 'check');
+const [{ checkContent }, { isSound }, { failureOf }, { sourcePicturesOf }] = await Promise.all([
+  import('../check/content.ts'),
+  import('../check/report.ts'),
+  import('../files/failure.ts'),
+  import('../pictures/source-pictures.ts'),
+]);
 const answer: CheckAnswer = await checkContent(root).catch((error: unknown) => ({ failure: failureOf(error, root) }));
 await send({ answer });
 if (!('failure' in answer) && isSound(answer)) await send({ sources: await sourcePicturesOf(root, answer.sizes) });
+saveResolutions();
 process.exit(0);

@@ -65,11 +65,17 @@ export async function removeDamagedPictures(root: string, since: number): Promis
 /**
  * Removes from the cache what is not as large as the picture of the same name in `site`, a finished build: a disk that
  * was full for a moment can cut the one short and not the other.
+ * @param same the names of those that are known to be one file with it
  */
-export async function removeIncompletePictures(root: string, site: string): Promise<void> {
+export async function removeIncompletePictures(
+  root: string,
+  site: string,
+  same: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const folder = join(root, IMAGE_CACHE);
   const names = await picturesIn(folder);
   for (const name of names) {
+    if (same.has(name)) continue;
     const published = statSync(join(site, SITE_PICTURES, name), { throwIfNoEntry: false });
     // What has two names is one file.
     if (!published || published.nlink > 1) continue;

@@ -3,7 +3,7 @@
  * remove as many, takes a build as long as to render their pages. Losing what is kept costs time, nothing else.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { IMAGE_CACHE } from '../../integrations/astro-cache.ts';
 import { attempt } from '../files/attempt.ts';
 
@@ -12,11 +12,15 @@ export const SITE_PICTURES = '_astro';
 /** Where they wait for the next build, from the project's folder. */
 const LAST_PICTURES = join('.cache', 'last-pictures');
 
-/** What names of one file have in common, and no two files; nothing where there is none. */
-function fileAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
+const QUIETLY = { throwIfNoEntry: false } as const;
+
+/** Whether two paths are names of one file. */
+function areOneFile(path: string, other: string): boolean {
+  const a = statSync(path, QUIETLY);
+  const b = statSync(other, QUIETLY);
+  if (!a || a.ino !== b?.ino) return false;
   // The number of a file on Windows can be longer than a number here: the rest tells such files apart.
-  return found && [found.dev, found.ino, found.size, found.mtimeMs].join('/');
+  return a.dev === b.dev && a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
@@ -33,17 +37,22 @@ export function keepPictures(root: string, site: string): void {
 /**
  * Leaves of what is kept only what lies in the cache of encoded pictures, under the same name and as the same file:
  * what was taken from the cache, because it was damaged, must not come back.
+ * @returns the names of what is left
  */
-export function removeUncachedPictures(root: string): void {
+export function removeUncachedPictures(root: string): ReadonlySet<string> {
   const kept = join(root, LAST_PICTURES);
   const cache = join(root, IMAGE_CACHE);
+  const left = new Set<string>();
   try {
     for (const name of readdirSync(kept)) {
-      const file = fileAt(join(cache, name));
-      if (file === undefined || file !== fileAt(join(kept, name))) remove(join(kept, name));
+      const path = `${kept}${sep}${name}`;
+      if (areOneFile(path, `${cache}${sep}${name}`)) left.add(name);
+      else remove(path);
     }
+    return left;
   } catch {
     attempt(() => remove(kept));
+    return new Set();
   }
 }
 

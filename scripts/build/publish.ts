@@ -25,6 +25,8 @@ export interface RunningBuild {
   begun: number;
   built: ReturnType<AstroProcess['build']>;
   generated: AstroProcess['generated'];
+  /** The names of the pictures that were there before: the last site's, each the very file of the picture cache. */
+  reused: ReadonlySet<string>;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface RunningBuild {
  */
 export async function publish(
   plan: BuildPlan,
-  { begun, built, generated }: RunningBuild,
+  { begun, built, generated, reused }: RunningBuild,
   read: CheckProcess['sources'],
 ): Promise<BuildOutcome> {
   const { root, outDir, env, say } = plan;
@@ -44,7 +46,7 @@ export async function publish(
     verifyOutput(next, root, { record, sources: (await read) ?? (await sourcePicturesOf(root)), sound });
   const early = generated.then(async (whole) => {
     if (!whole) return;
-    await removeIncompletePictures(root, next);
+    await removeIncompletePictures(root, next, reused);
     // Most are as good as published; what Astro still changes is looked at again, and what is wrong is told then.
     await verify().catch(() => undefined);
   });

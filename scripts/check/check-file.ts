@@ -18,7 +18,7 @@ import type { CheckFinding, Problem } from './problem.ts';
 import { advice, error } from './problem.ts';
 import { isOptionalAt } from './fields/schema-path.ts';
 import { INVISIBLE, invisibleCharacter } from './yaml/invisible-characters.ts';
-import { BRING_BACK, parseTextFile } from './yaml/parse-file.ts';
+import { BRING_BACK, parseFile } from './yaml/parse-file.ts';
 import type { ParsedText, Path } from './yaml/parse-file.ts';
 
 /** Replaces Astro's picture type: reports each picture's path as an issue, which is how the check collects them. */
@@ -135,8 +135,9 @@ export async function checkFile(
   });
   let reading;
   try {
-    text = readBytes(path).toString();
-    reading = parseTextFile(path, optional ? undefined : bringBack(path, first !== undefined));
+    const bytes = readBytes(path);
+    text = bytes.toString();
+    reading = parseFile(path, bytes, optional ? undefined : bringBack(path, first !== undefined));
   } catch (failure) {
     return broken(unreadable(path, failure, first !== undefined));
   }

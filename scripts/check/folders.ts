@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { isPartialFile } from '../files/atomic-write.ts';
 import { hasCode } from '../files/error-code.ts';
 import { isLink } from '../files/is-link.ts';
-import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
+import { everyFileBelow, ignoredBelow } from '../files/list-files.ts';
 import { displayPath } from '../files/display-path.ts';
 import { naturalOrder } from '../../src/shared/natural-order.ts';
 import { error } from './problem.ts';
@@ -18,7 +18,7 @@ import { hiddenPhoto } from './stray-files.ts';
 export async function hiddenIn(root: string, folder: string): Promise<Problem[]> {
   const paths = await everyFileBelow(folder).catch(() => []);
   const problems: Problem[] = [];
-  for (const path of paths.filter((one) => isIgnoredBelow(folder, one))) {
+  for (const path of paths.filter(ignoredBelow(folder))) {
     // What `npm run photos` began to write never reaches the repository.
     const finding = isPartialFile(basename(path)) ? undefined : await hiddenPhoto(path);
     if (finding) problems.push({ ...finding, file: displayPath(root, path) });
@@ -47,7 +47,8 @@ export async function filesIn(root: string, folder: string): Promise<{ files: st
   if (linked.length > 0) return { files: [], problems: linked };
   try {
     const paths = (await everyFileBelow(folder)).sort(naturalOrder);
-    return { files: paths.filter((path) => !isIgnoredBelow(folder, path)), problems: [] };
+    const isIgnored = ignoredBelow(folder);
+    return { files: paths.filter((path) => !isIgnored(path)), problems: [] };
   } catch (failure) {
     if (hasCode(failure, 'ENOENT')) return { files: [], problems: [] };
     const finding = hasCode(failure, 'ENOTDIR')

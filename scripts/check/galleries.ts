@@ -134,7 +134,7 @@ async function checkGallery(
   const gallery = basename(folder);
   const inFile = (path: string, findings: (CheckFinding | undefined)[]) =>
     findings.flatMap((finding): Problem[] => (finding ? [{ ...finding, file: displayPath(root, path) }] : []));
-  const paths = files.filter((path) => dirname(path) === folder && isEntryName(path));
+  const paths = new Set(files.filter((path) => dirname(path) === folder && isEntryName(path)));
   const entries = await pMap(
     paths,
     (path) =>
@@ -150,7 +150,7 @@ async function checkGallery(
   const meant = new Set(entries.flatMap((entry) => entry.meant).filter((path) => !owned.has(path)));
   const isMentioned = mentionedByBroken(entries);
   // Nor is one that hangs as soon as its entry is read.
-  const unread = files.filter((path) => !paths.includes(path));
+  const unread = files.filter((path) => !paths.has(path));
   const awaiting = new Set((await pMap(unread, unreadReferences, { concurrency: ENTRY_CONCURRENCY })).flat());
   const problems = entries.flatMap((entry) => [...entry.problems, ...inFile(entry.path, descriptionAdvice(entry))]);
   const unused = emptyGroups(
@@ -172,7 +172,7 @@ async function checkGallery(
     const isUsed = owned.has(path) || meant.has(path) || awaiting.has(path) || isMentioned(path);
     if (!isEntry && !problem) pictures.push({ path, isUsed });
   }
-  for (const path of owned) if (!files.includes(path)) pictures.push({ path, isUsed: true });
+  for (const path of owned.difference(new Set(files))) pictures.push({ path, isUsed: true });
   return { problems: [...problems, ...duplicateEntryFindings(root, entries)], pictures, entries };
 }
 

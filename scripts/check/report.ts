@@ -16,13 +16,11 @@ const problemLines = (problem: Problem) => [place(problem), `  ${problem.cause}`
 
 /** Groups of problems with the same wording, in the order in which each kind is first met. */
 function sameWording(problems: Problem[]): Problem[][] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
+  const wordingOf = (problem: Problem) => {
     const { cause, remedy } = problem.many ?? problem;
-    const key = `${cause}\n${remedy}`;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()];
+    return `${cause}\n${remedy}`;
+  };
+  return [...Map.groupBy(problems, wordingOf).values()];
 }
 
 /** Names one after the other, in as many lines as they need. */

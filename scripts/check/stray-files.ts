@@ -1,5 +1,5 @@
 /** Files beside the photos that are no photos, or that the site will never read, and what is wrong with each. */
-import { existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { isLink } from '../files/is-link.ts';
@@ -109,12 +109,24 @@ export function leftoverFinding(path: string): CheckFinding | undefined {
       );
 }
 
+/** Whether the file at a path, or the one that a link there leads to, may be read. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Why a file can never be an entry or a photo; nothing for a photo, which is looked at elsewhere.
  * @param gallery the folder of the gallery that it lies in, if it does
  */
 export async function strayFinding(path: string, gallery?: string): Promise<CheckFinding | undefined> {
   const name = basename(path);
+  // What is wrong with a file that is named like a picture, the check of pictures says.
+  if (PICTURE_NAME.test(name) && isReadable(path)) return undefined;
   if (!existsSync(path)) {
     return isLink(path)
       ? error(`${name} cannot be opened: it is only a link, and what it leads to is not there.`, INSTEAD_OF_LINK)
@@ -139,8 +151,6 @@ export async function strayFinding(path: string, gallery?: string): Promise<Chec
   const type = await fileTypeOf(head);
   if (type === 'unknown' && !name.includes('.') && NAMES_PICTURE.test(head.toString()))
     return withoutEnding(path, gallery);
-  // What is wrong with a file that is named like a picture, the check of pictures says.
-  if (PICTURE_NAME.test(name)) return undefined;
   return typeFinding(type, name, type === 'unknown' && !head.includes(0));
 }
 

@@ -113,6 +113,14 @@ async function pixelsOf(paths: readonly string[], record: VerifiedOutputCache): 
   return new Map(found.flatMap(([pixels, path]) => (pixels === undefined ? [] : [[pixels, path]])));
 }
 
+/** Whether a picture may have the pixels of a source. These types are always compressed anew, so theirs differ. */
+const hasPixelsOfSource = ({ type, width, height }: VerifiedPicture, { bySize }: SourcePictures): boolean =>
+  type !== 'avif' && type !== 'gif' && width <= MAX_WIDTH && bySize.has(sizeKey({ width, height }));
+
+/** Whether a published picture of so many bytes may be a copy of a source: only then need `sourceOf` be asked. */
+export const resemblesSource = (bytes: number, picture: VerifiedPicture, sources: SourcePictures): boolean =>
+  sources.byBytes.has(bytes) || hasPixelsOfSource(picture, sources);
+
 /** A published picture. */
 export interface PublishedPicture {
   path: string;
@@ -128,15 +136,13 @@ export interface PublishedPicture {
  */
 export async function sourceOf(
   { path: published, bytes, hash }: PublishedPicture,
-  { type, ...size }: VerifiedPicture,
+  picture: VerifiedPicture,
   sources: SourcePictures,
   record: VerifiedOutputCache,
 ): Promise<string | undefined> {
   for (const path of sources.byBytes.get(bytes) ?? [])
     if (record.hash(fileState(path), () => sha256(readBytes(path))) === hash) return path;
-  // These are always compressed anew, so their pixels differ.
-  if (type === 'avif' || type === 'gif' || size.width > MAX_WIDTH) return undefined;
-  const alike = sources.bySize.get(sizeKey(size));
+  const alike = hasPixelsOfSource(picture, sources) ? sources.bySize.get(sizeKey(picture)) : undefined;
   const pixels = alike && (await record.pixels(hash, () => hashPixels(readBytes(published))));
   if (!pixels) return undefined;
   alike.byPixels ??= pixelsOf(alike.paths, record);

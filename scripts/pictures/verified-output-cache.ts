@@ -14,7 +14,9 @@ export interface VerifiedPicture {
 export interface VerifiedOutputCache {
   get(hash: string): VerifiedPicture | undefined;
   add(hash: string, picture: VerifiedPicture): void;
-  /** The hash of a file's bytes, by its `contentState`: `read` is asked once, and each time where there is no state. */
+  /** The hash of a file's bytes, by its `contentState`; nothing when it is not known, or where there is no state. */
+  knownHash(state: string | undefined): string | undefined;
+  /** The same: `read` is asked once, and each time where there is no state. */
   hash(state: string | undefined, read: () => string): string;
   /** The hash of a picture's pixels, by that of its bytes: `decode` is asked once. */
   pixels(hash: string, decode: () => Promise<string | undefined>): Promise<string | undefined>;
@@ -30,17 +32,18 @@ export function verifiedOutputCache(
     if (value !== undefined) now.set(key, value);
     return value;
   };
+  const fileKey = (state: string) => `file:${state}`;
+  const knownHash = (state: string | undefined) => (state === undefined ? undefined : known(fileKey(state)));
   return {
     get: (hash) => {
       const [type, width, height] = known(hash)?.split(' ') ?? [];
       return type ? { type: type as FileType, width: Number(width), height: Number(height) } : undefined;
     },
     add: (hash, { type, width, height }) => now.set(hash, `${type} ${width} ${height}`),
+    knownHash,
     hash: (state, read) => {
-      if (state === undefined) return read();
-      const key = `file:${state}`;
-      const hash = known(key) ?? read();
-      now.set(key, hash);
+      const hash = knownHash(state) ?? read();
+      if (state !== undefined) now.set(fileKey(state), hash);
       return hash;
     },
     pixels: async (hash, decode) => {

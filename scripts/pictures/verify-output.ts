@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { isSystemError } from '../files/error-code.ts';
 import { sha256 } from '../files/hash.ts';
 import { contentState, fileState, readBytes, type ContentState } from '../files/read.ts';
-import { everyFileBelow, isIgnoredBelow } from '../files/list-files.ts';
+import { everyFileBelow, ignoredBelow } from '../files/list-files.ts';
 import { listWithAnd } from '../terminal/sentence-list.ts';
 import { READ_CONCURRENCY } from './concurrency.ts';
 import { jpegParts } from '../../src/shared/jpeg.ts';
@@ -22,7 +22,14 @@ import { embeddedDataMessage, isPhotoOrFilm } from './embedded-data.ts';
 import { metadataKinds } from './metadata.ts';
 import { isSettingsFile, OTHER_FILE_REASONS, otherFileOf, type OtherFile } from './other-files.ts';
 import { seriousDataOf } from './privacy.ts';
-import { isPhotoFile, MAX_WIDTH, sourceOf, sourcePicturesOf, type SourcePictures } from './source-pictures.ts';
+import {
+  isPhotoFile,
+  MAX_WIDTH,
+  resemblesSource,
+  sourceOf,
+  sourcePicturesOf,
+  type SourcePictures,
+} from './source-pictures.ts';
 import { verifiedOutputCache, type VerifiedPicture, type VerifiedOutputCache } from './verified-output-cache.ts';
 
 /** Bytes of the heaviest picture that a phone on a slow line should be asked to load. */
@@ -135,9 +142,9 @@ export async function verifyOutput(
     const all = original ? [...faults, `it is a copy of the original ${basename(original)}`] : faults;
     return all.length > 0 ? { reason: all.join('; '), damaged: damaged && all.length === 1 } : undefined;
   };
+  const isIgnored = ignoredBelow(folder);
   const inspectFile = async (path: string, content: ContentState | undefined): Promise<RejectedPicture[]> => {
-    const isIgnored = isIgnoredBelow(folder, path) && !isSettingsFile(path);
-    if (isIgnored && !(await isHiddenPhotoOrFilm(path))) return [];
+    if (isIgnored(path) && !isSettingsFile(path) && !(await isHiddenPhotoOrFilm(path))) return [];
     const file = relative(folder, path).split(sep).join('/');
     // Of what is not named a picture, the beginning tells.
     if (!PICTURE_NAME.test(path)) {
@@ -154,7 +161,13 @@ export async function verifyOutput(
     return found ? [{ file, ...found }] : [];
   };
   const contentOf = (path: string) => (PICTURE_NAME.test(path) ? contentState(path) : undefined);
-  const isSound = (path: string): boolean => sound.has(stateOf(path, contentOf(path)) ?? '');
+  /** Whether the record has a picture among the sound ones, and no source resembles it. */
+  const isKnown = (content: ContentState | undefined): boolean => {
+    if (!sources || !content?.settled) return false;
+    const hash = record.knownHash(content.state);
+    const picture = hash === undefined ? undefined : record.get(hash);
+    return picture !== undefined && !resemblesSource(content.bytes, picture, sources);
+  };
   const look = async (path: string): Promise<RejectedPicture[]> => {
     const content = contentOf(path);
     const state = stateOf(path, content);
@@ -162,8 +175,19 @@ export async function verifyOutput(
     if (rejected.length === 0 && state !== undefined) sound.add(state);
     return rejected;
   };
+  /** What most pictures of most builds need, at once: to wait for each of thousands takes as long as all else. */
+  const needsLook = (path: string): boolean => {
+    const content = contentOf(path);
+    const state = stateOf(path, content);
+    if (state === undefined) return true;
+    if (sound.has(state)) return false;
+    if (!isKnown(content)) return true;
+    sound.add(state);
+    return false;
+  };
   const files = await everyFileBelow(folder);
-  const unknown = sound.size === 0 ? files : files.filter((path) => !isSound(path));
-  const rejected = (await pMap(unknown, look, { concurrency: READ_CONCURRENCY })).flat();
+  // While a build is being finished its pages change, and its pictures do not: what changes is looked at last.
+  const inOrder = [true, false].flatMap((first) => files.filter((path) => PICTURE_NAME.test(path) === first));
+  const rejected = (await pMap(inOrder.filter(needsLook), look, { concurrency: READ_CONCURRENCY })).flat();
   return rejected.sort((a, b) => naturalOrder(a.file, b.file));
 }

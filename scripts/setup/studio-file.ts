@@ -5,7 +5,8 @@ import { hasCode } from '../files/error-code.ts';
 import { writeAtomic } from '../files/atomic-write.ts';
 import { contentPath } from '../check/check-file.ts';
 import type { FieldFinding } from '../check/fields/read-fields.ts';
-import { BRING_BACK, parseTextFile } from '../check/yaml/parse-file.ts';
+import { readBytes } from '../files/read.ts';
+import { BRING_BACK, parseFile } from '../check/yaml/parse-file.ts';
 import { studioFindings } from '../check/file-schemas.ts';
 import { readYaml } from '../check/yaml/read-yaml.ts';
 
@@ -15,7 +16,8 @@ const sentence = ({ cause, remedy }: Pick<FieldFinding, 'cause' | 'remedy'>) => 
 /** What the file says, or a sentence about what is broken in it. */
 export function readStudio(root: string): { data: unknown } | { broken: string } {
   try {
-    const reading = parseTextFile(fileOf(root), BRING_BACK);
+    const file = fileOf(root);
+    const reading = parseFile(file, readBytes(file), BRING_BACK);
     if ('parsed' in reading) return { data: reading.parsed.data };
     const { line } = reading.broken;
     return { broken: `${line === undefined ? '' : `Line ${line}: `}${sentence(reading.broken)}` };

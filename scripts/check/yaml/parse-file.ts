@@ -13,14 +13,15 @@ export type { Path, ParseResult, ParsedText } from './read-yaml.ts';
 export const BRING_BACK = 'Bring it back from an older version of the project.';
 
 /**
- * Reads a file by its ending; throws when the disk refuses.
+ * Parses what a file holds, by its ending.
  * @param whenEmpty what to do about a file in which nothing stands
  */
-export function parseTextFile(
+export function parseFile(
   path: string,
+  bytes: Buffer,
   whenEmpty = 'Fill it as its neighbours are filled, or delete it.',
 ): ParseResult {
-  const decoded = decode(readBytes(path));
+  const decoded = decode(bytes);
   if ('finding' in decoded) return { broken: decoded.finding };
   const { text } = decoded;
   if (text.replace(/^\uFEFF/, '').trim() === '') {
@@ -37,10 +38,10 @@ export function parseTextFile(
   return reading;
 }
 
-/** The same, or nothing when the disk refuses. */
+/** The same of the file on the disk; nothing when the disk refuses. */
 export function parseIfReadable(path: string): ParseResult | undefined {
   try {
-    return parseTextFile(path);
+    return parseFile(path, readBytes(path));
   } catch {
     return undefined;
   }

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { folder, put } from '../../tests/fixtures/content-project.ts';
+
+const KEPT = '.cache/module-resolutions/test.json';
+let root = '';
+
+const puts = (path: string, text: string) => put(root, path, text);
+const packageAt = async (path: string, code: string, fields: object = {}) => {
+  await puts(`node_modules/${path}/package.json`, JSON.stringify({ type: 'module', exports: './index.js', ...fields }));
+  await puts(`node_modules/${path}/index.js`, code);
+};
+
+beforeEach(async () => {
+  root = await folder();
+  onTestFinished(() => rm(root, { recursive: true }));
+  await puts('node_modules/.package-lock.json', '{"packages":1}');
+  await packageAt('outer', `export { default } from 'inner';`);
+  await packageAt('inner', `export { default } from './name.js';`);
+  await puts('node_modules/inner/name.js', `export default 'the first';`);
+});
+
+/** What `outer` gives to a process of its own. */
+function load(specifier = 'outer', ...flags: string[]): string {
+  const code = `
+    import { keepModuleResolutions } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'module-resolutions.ts')).href)};
+    const save = keepModuleResolutions(process.cwd(), 'test', ${JSON.stringify(join(root, 'node_modules'))});
+    const { default: value } = await import(${JSON.stringify(specifier)});
+    save();
+    console.log(value);
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout.trim() || stderr;
+}
+
+/** A package that Node would find before the other, did it look. */
+const putNearer = () => packageAt('outer/node_modules/inner', `export default 'the nearer';`);
+
+test('what a package imports is known to the next process', async () => {
+  expect(load()).toBe('the first');
+  await putNearer();
+  expect(load()).toBe('the first');
+});
+
+test('what npm installs since is found', async () => {
+  load();
+  await putNearer();
+  await puts('node_modules/.package-lock.json', '{"packages":2}');
+  expect(load()).toBe('the nearer');
+});
+
+test.each(['half a fi', '{}', 'null', '[1]'])('what is kept may be damaged: %s', async (text) => {
+  load();
+  await puts(KEPT, text);
+  expect(load()).toBe('the first');
+});
+
+test('without a list of what is installed, and without a place for it, nothing is kept', async () => {
+  await puts('.cache', 'a file where the folder would be');
+  expect(load()).toBe('the first');
+  await rm(join(root, '.cache'));
+  await rm(join(root, 'node_modules/.package-lock.json'));
+  expect(load()).toBe('the first');
+  expect(await readdir(root)).toEqual(['node_modules']);
+});
+
+test('what the project imports itself is found each time', async () => {
+  await puts('own.js', `export { default } from 'inner';`);
+  expect(load('./own.js')).toBe('the first');
+  await packageAt('inner', `export default 'another';`, { exports: './other.js' });
+  await puts('node_modules/inner/other.js', `export default 'the other';`);
+  expect(load('./own.js')).toBe('the other');
+});
+
+test('one module may be several things, by the conditions on which it is asked for', async () => {
+  await packageAt('inner', `export default 'any';`, { exports: { special: './name.js', default: './index.js' } });
+  expect(load()).toBe('any');
+  expect(load('outer', '--conditions=special')).toBe('the first');
+  expect(load()).toBe('any');
+});
+
+test.each(['constructor', '__proto__'])('a package may be named %s', async (name) => {
+  await packageAt(name, `export default 'the odd';`);
+  await packageAt('outer', `export { default } from ${JSON.stringify(name)};`);
+  expect(load()).toBe('the odd');
+  expect(load()).toBe('the odd');
+});
