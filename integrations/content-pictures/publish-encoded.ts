@@ -37,10 +37,12 @@ function link(from: string, to: string): boolean {
  */
 function readCache(folder: string): (name: string) => string | undefined {
   const names = new Set(namesIn(folder));
-  const variants = new Map([...names].map((name) => [variantOf(name), name]));
+  /** Made when the first name is not there, which in most builds is never. */
+  let variants: ReadonlyMap<string | undefined, string> | undefined;
   return (name) => {
     if (names.has(name)) return name;
     const variant = variantOf(name);
+    variants ??= new Map([...names].map((other) => [variantOf(other), other]));
     return variant === undefined ? undefined : variants.get(variant);
   };
 }

@@ -5,11 +5,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/shared/front-matter.ts';
 import { isEntryName } from '../../src/shared/path.ts';
 import { valueAt } from '../../src/shared/value-at.ts';
 import { createRenderer } from '../markdown.ts';
+import { parseYaml } from '../yaml.ts';
 
 /** Fields of src/content/<language>. Their texts count wherever the field stands, and all texts below it. */
 const FIELDS = new Set(['title', 'titleOfGalleries', 'academyTitle', 'thanks', 'position', 'groups', 'empty', 'quote']);
@@ -63,9 +63,9 @@ async function textsOf(
 ): Promise<string[]> {
   try {
     const file = await readFile(join(folder, name), 'utf8');
-    if (!name.endsWith('.md')) return await inData(parse(file));
+    if (!name.endsWith('.md')) return await inData(parseYaml(file));
     const { data = '', body = '' } = splitFrontMatter(file) ?? {};
-    return [...(await inData(parse(data))), ...(await markdownTexts(body, name === LED))];
+    return [...(await inData(parseYaml(data))), ...(await markdownTexts(body, name === LED))];
   } catch {
     return [];
   }

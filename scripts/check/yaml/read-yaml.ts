@@ -3,23 +3,15 @@
  * passes here passes there; the lines, and plainer words for what is broken, come from a second parser that remembers
  * places.
  */
-import { createRequire } from 'node:module';
 import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
+import { parseYaml } from '../../../integrations/yaml.ts';
 import { explainYamlError, foreignSpace } from './errors.ts';
 import type { CheckFinding } from '../problem.ts';
 import { writtenFields, type WrittenField } from './written-fields.ts';
 
-/** js-yaml as far as it is used: `load` throws an error with a place. */
-interface SiteParser {
-  load(text: string): unknown;
-}
-
-// Not a dependency of this project but of Astro: asked for from there, it is the version that builds the site.
-const site = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml') as SiteParser;
-
 /** What the site calls a field whose name is written so: `010` is 10. Alone, a `:` would be no name. */
-const siteName = (written: string) => Object.keys(site.load(`${written}: {}`) as object)[0] ?? written;
+const siteName = (written: string) => Object.keys(parseYaml(`${written}: {}`) as object)[0] ?? written;
 
 /** The way to a value: names of fields and places in lists, from 0. */
 export type Path = readonly PropertyKey[];
@@ -122,7 +114,7 @@ export function readYaml(text: string, first = 0): ParseResult {
   if (foreign) return { broken: { ...foreign, line: (foreign.line ?? 1) + first } };
   const places = placesIn(text, first);
   try {
-    const data = site.load(text);
+    const data = parseYaml(text);
     const lines = text.split(/\r?\n/);
     return {
       parsed: {
