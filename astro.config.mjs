@@ -66,7 +66,7 @@ const inputsNow = () =>
   buildInputsHash(import.meta.dirname, [address, env.BASE_PATH, ...Object.keys(SETTINGS).map((name) => env[name])]);
 const inputs = inputsNow();
 
-// The one is worked out by another process meanwhile.
+// The scripts are bundled in a process of esbuild's while the fonts are looked for here.
 const [hashes, fonts] = await Promise.all([inlineScriptHashes(), displayFontFamilies(LOCALES)]);
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -57,7 +58,10 @@ const late = (code: string) =>
 test('a build in which Astro fails, after it has written much, leaves dist/ as it was and says why in one sentence', async () => {
   const before = await built.dist();
   await late(`throw new Error('too late');`);
+  // Packages that were changed by hand could be why.
+  const kept = await put(root, '.cache/module-resolutions/other.json', '{}');
   expect(await built.build('two')).toBe(false);
+  expect(existsSync(kept)).toBe(false);
   expect(await built.dist()).toEqual(before);
   expect(built.said.slice(1)).toEqual([
     'The site could not be built. too late (astro.config.mjs, line 2).',

@@ -10,6 +10,7 @@ import { failureOf, failureText, type Failure } from '../files/failure.ts';
 import { acquireLock } from '../files/lock.ts';
 import { trueCase } from '../files/true-case.ts';
 import { removeUncachedPictures, reusePictures } from './last-pictures.ts';
+import { forgetModuleResolutions } from './module-resolutions.ts';
 import { outputFolderFault, recoverOutput, stagingFolder } from './output-folder.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startAstro } from './run-astro.ts';
@@ -39,6 +40,8 @@ export type BuildOutcome = 'built' | 'unsound' | 'failed';
 const unfinishedMessage = (failure: Failure, root: string): string =>
   `The build could not be finished. ${failureText(failure, root)}`;
 
+const NONE: ReadonlySet<string> = new Set();
+
 type SetChild = (child: number) => Promise<void>;
 
 /** Astro gets ready while the content is checked, and builds nothing before that is found sound. */
@@ -48,7 +51,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
   const check = startCheck(root, env);
   try {
     if (astro.pid !== undefined) await setChild(astro.pid);
-    const reused = removeUncachedPictures(root);
+    const cached = removeUncachedPictures(root);
     const result = await check.answer;
     if ('failure' in result) {
       say(unfinishedMessage(result.failure, root));
@@ -58,7 +61,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
     if (!sound) return 'unsound';
-    reusePictures(root, stagingFolder(outDir));
+    const reused = reusePictures(root, stagingFolder(outDir)) ? cached : NONE;
     const begun = Date.now();
     const built = astro.build();
     // Without this, a rejection before it is awaited would end this process.
@@ -106,8 +109,11 @@ export async function buildSite(options: SiteBuild): Promise<boolean> {
       const outcome = await build(plan, lock.setChild);
       if (outcome === 'built') say(`The new site is in ${relative(root, outDir) || outDir}.`);
       else await recoverOutput(outDir);
-      // Where the content is at fault, what the check says is the last that is said.
-      if (outcome === 'failed') say(await unchangedMessage(root, outDir));
+      if (outcome === 'failed') {
+        forgetModuleResolutions(root);
+        // Where the content is at fault, what the check says is the last that is said.
+        say(await unchangedMessage(root, outDir));
+      }
       return outcome === 'built';
     } finally {
       await lock.release();

@@ -56,11 +56,14 @@ export function removeUncachedPictures(root: string): ReadonlySet<string> {
   }
 }
 
-/** Puts what is left of them into `site`, where nothing stands yet. */
-export function reusePictures(root: string, site: string): void {
+/** Puts what is left of them into `site`, where nothing stands yet. @returns whether it lies there now */
+export function reusePictures(root: string, site: string): boolean {
   const kept = join(root, LAST_PICTURES);
-  attempt(() => {
+  try {
     mkdirSync(site, { recursive: true });
     renameSync(kept, join(site, SITE_PICTURES));
-  });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ import { compileCacheFolder } from './compile-cache.ts';
 
 const folder = compileCacheFolder(process.env);
 if (folder !== undefined) enableCompileCache(folder);
-// Behind that line, so that they are found compiled.
+// Not imported above: these modules, and all that they import, are looked for in that folder.
 const { parseBuildArguments } = await import('./arguments.ts');
 const parsed = parseBuildArguments(process.argv.slice(2));
 if (parsed.kind === 'invalid') {

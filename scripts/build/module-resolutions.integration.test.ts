@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { folder, put } from '../../tests/fixtures/content-project.ts';
+import { forgetModuleResolutions } from './module-resolutions.ts';
 
 const KEPT = '.cache/module-resolutions/test.json';
 let root = '';
@@ -23,10 +24,12 @@ beforeEach(async () => {
   await puts('node_modules/inner/name.js', `export default 'the first';`);
 });
 
+const MODULE = pathToFileURL(join(import.meta.dirname, 'module-resolutions.ts')).href;
+
 /** What `outer` gives to a process of its own. */
-function load(specifier = 'outer', ...flags: string[]): string {
+function load(specifier = 'outer', { flags = [], CI = '' }: { flags?: string[]; CI?: string } = {}): string {
   const code = `
-    import { keepModuleResolutions } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'module-resolutions.ts')).href)};
+    import { keepModuleResolutions } from ${JSON.stringify(MODULE)};
     const save = keepModuleResolutions(process.cwd(), 'test', ${JSON.stringify(join(root, 'node_modules'))});
     const { default: value } = await import(${JSON.stringify(specifier)});
     save();
@@ -34,6 +37,7 @@ function load(specifier = 'outer', ...flags: string[]): string {
   `;
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
     cwd: root,
+    env: { ...process.env, CI },
     encoding: 'utf8',
   });
   return stdout.trim() || stderr;
@@ -48,11 +52,25 @@ test('what a package imports is known to the next process', async () => {
   expect(load()).toBe('the first');
 });
 
-test('what npm installs since is found', async () => {
+test.each(['{"packages":1}', '{"packages":2}'])('what npm installs since is found: %s', async (list) => {
   load();
   await putNearer();
-  await puts('node_modules/.package-lock.json', '{"packages":2}');
+  await puts('node_modules/.package-lock.json', list);
   expect(load()).toBe('the nearer');
+});
+
+test('after a build that failed, what was changed without npm is found', async () => {
+  load();
+  await putNearer();
+  await rm(join(root, 'node_modules/inner'), { recursive: true });
+  expect(load()).toContain('ENOENT');
+  forgetModuleResolutions(root);
+  expect(load()).toBe('the nearer');
+});
+
+test('a build host keeps nothing', async () => {
+  expect(load('outer', { CI: 'true' })).toBe('the first');
+  expect(await readdir(root)).toEqual(['node_modules']);
 });
 
 test.each(['half a fi', '{}', 'null', '[1]'])('what is kept may be damaged: %s', async (text) => {
@@ -81,7 +99,7 @@ test('what the project imports itself is found each time', async () => {
 test('one module may be several things, by the conditions on which it is asked for', async () => {
   await packageAt('inner', `export default 'any';`, { exports: { special: './name.js', default: './index.js' } });
   expect(load()).toBe('any');
-  expect(load('outer', '--conditions=special')).toBe('the first');
+  expect(load('outer', { flags: ['--conditions=special'] })).toBe('the first');
   expect(load()).toBe('any');
 });
 

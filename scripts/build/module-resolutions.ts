@@ -1,14 +1,14 @@
 /**
  * Which file each import in a package means, kept from one build to the next: to find out two thousand times takes Node
- * a third of the time in which it loads Astro. Losing what is kept costs time, nothing else.
+ * a third of the time in which it loads Astro. It counts until npm installs something, or a build fails.
  */
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attempt } from '../files/attempt.ts';
-import { sha256 } from '../files/hash.ts';
-import { readableBytes } from '../files/read.ts';
+import { fileState } from '../files/read.ts';
+import { compileCacheFolder } from './compile-cache.ts';
 
 /** This project's packages. */
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
@@ -16,7 +16,7 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules');
 /** Where resolutions are kept, from the project's folder. */
 const FOLDER = join('.cache', 'module-resolutions');
 
-/** In the folder of the packages: npm's own list of what it has put there. */
+/** In the folder of the packages: npm's own list of what it has put there, written at each installation. */
 const INSTALLED = '.package-lock.json';
 
 /** A module's address, and what kind of module it is, as Node says. */
@@ -41,8 +41,9 @@ function read(file: string, madeBy: string): Resolutions {
 }
 
 /**
- * From now on this process looks up what it knows of earlier ones. What the project's own modules import Node finds out
- * each time, and where npm has not listed the packages it does so for all.
+ * From now on this process looks up what it knows of earlier ones about what packages `import`; of what they `require`
+ * Node does not tell enough. What the project's own modules import it finds out each time, and so it does for all on a
+ * build host, where nothing would read what is kept, and where npm has not listed the packages.
  * @param root the project's folder
  * @param name of the process: what it found is kept under it
  * @param packages the folder node_modules
@@ -50,32 +51,37 @@ function read(file: string, madeBy: string): Resolutions {
  */
 export function keepModuleResolutions(root: string, name: string, packages = PACKAGES): () => void {
   const file = join(root, FOLDER, `${name}.json`);
-  const installed = readableBytes(join(packages, INSTALLED));
-  if (!installed) return () => undefined;
+  const installed = fileState(join(packages, INSTALLED));
+  if (installed === undefined || compileCacheFolder(process.env) === undefined) return () => undefined;
   const folder = `${pathToFileURL(realpathSync(packages)).href}/`;
-  const madeBy = JSON.stringify([process.version, folder, sha256(installed)]);
+  const madeBy = JSON.stringify([process.version, folder, installed]);
   const resolutions = read(file, madeBy);
   let changed = false;
   registerHooks({
     resolve: (specifier, context, next) => {
       const { parentURL = '', conditions } = context;
       if (!parentURL.startsWith(folder)) return next(specifier, context);
-      const known = (resolutions[`${parentURL} ${conditions.join()}`] ??= {});
-      const kept = Object.hasOwn(known, specifier) ? known[specifier] : undefined;
+      const importer = `${parentURL} ${conditions.join()}`;
+      const known = resolutions[importer];
+      const kept = known && Object.hasOwn(known, specifier) ? known[specifier] : undefined;
       if (kept) return { url: kept[0], format: kept[1], shortCircuit: true };
       const found = next(specifier, context);
-      // Its own modules Node finds at once, and of some kinds, such as compiled code, it knows the kind only later.
       if (!found.format || !found.url.startsWith(folder)) return found;
-      known[specifier] = [found.url, found.format];
+      (resolutions[importer] ??= {})[specifier] = [found.url, found.format];
       changed = true;
       return found;
     },
   });
   return () => {
     if (!changed) return;
+    changed = false;
     attempt(() => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ madeBy, resolutions } satisfies Saved));
     });
   };
 }
+
+/** After a build that failed: a package that was changed without npm may be why. @param root the project's folder */
+export const forgetModuleResolutions = (root: string): void =>
+  attempt(() => rmSync(join(root, FOLDER), { recursive: true, force: true }));

@@ -1,8 +1,9 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Writes other bytes into a file that is there. Who empties such a file first, as Node does, has some disks (ext4)
- * write it out at once, which takes longer than all else that is done with a page.
+ * Writes other bytes into a file that is there. `writeFile` empties it first, and a disk of the kind ext4 then waits
+ * until it has stored the file: of hundreds of pages that takes longer than to finish them. In exchange the new bytes
+ * are not stored at once: for what the next build makes anew.
  * @throws what the disk says; the file may hold half of both then
  */
 export function overwrite(path: string, bytes: Uint8Array): void {

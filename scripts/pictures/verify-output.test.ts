@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folder, HEIC, photo, project, put } from '../../tests/fixtures/content-project.ts';
 import { sha256 } from '../files/hash.ts';
 import { contentState } from '../files/read.ts';
-import { loadVerifiedOutputCache } from './verified-output-cache.ts';
+import { sourcePicturesOf } from './source-pictures.ts';
+import { loadVerifiedOutputCache, verifiedOutputCache } from './verified-output-cache.ts';
 import { verifyOutput, type SoundFiles } from './verify-output.ts';
 
 let root: string;
@@ -220,6 +221,35 @@ test('a picture that was sound is not looked through again, unless the rules hav
   expect(await refused()).toEqual({});
   await put(root, '.cache/verified-output.txt', `other\n${saying}`);
   expect(Object.keys(await refused())).toEqual(['_astro/bad.jpg']);
+});
+
+test('what is known to be sound is still compared with the sources, and is known by what it holds', async () => {
+  const record = verifiedOutputCache();
+  const before = Date.now() / 1000 - 120;
+  const settle = (path: string) => utimes(path, before, before);
+  const published = {
+    'a.avif': await noise(300, 200).avif().toBuffer(),
+    'a.jpg': await photo({ width: 320, height: 240, seed: 45 }),
+  };
+  for (const [name, bytes] of Object.entries(published)) await settle(await put(site, name, bytes));
+  const rejected = async () => {
+    const found = await verifyOutput(site, root, { record, sources: await sourcePicturesOf(root) });
+    return Object.fromEntries(found.map(({ file, reason }) => [file, reason]));
+  };
+  expect(await rejected()).toEqual({});
+  // Known by now: none of them is read.
+  const read = vi.spyOn(record, 'hash');
+  expect(await rejected()).toEqual({});
+  expect(read).not.toHaveBeenCalled();
+  // The same bytes, and the same pixels in a file of another kind.
+  await put(root, 'originals/portfolio/IMG_10.avif', published['a.avif']);
+  await put(root, 'originals/portfolio/IMG_11.png', await sharp(published['a.jpg']).png().toBuffer());
+  expect(await rejected()).toEqual({
+    'a.avif': 'it is a copy of the original IMG_10.avif',
+    'a.jpg': 'it is a copy of the original IMG_11.png',
+  });
+  await settle(await put(site, 'a.avif', await photo({ phone: true, width: 320, height: 240, seed: 46 })));
+  expect((await rejected())['a.avif']).toMatch(/GPS/);
 });
 
 test('a record that cannot be written loses time and nothing else', async () => {

@@ -38,7 +38,7 @@ export function parseFile(
   return reading;
 }
 
-/** The same of the file on the disk; nothing when the disk refuses. */
+/** Reads a file and parses it; nothing when the disk refuses. */
 export function parseIfReadable(path: string): ParseResult | undefined {
   try {
     return parseFile(path, readBytes(path));
