@@ -98,10 +98,8 @@ export const finishPages = (open: CspSources, inputs: string): AstroIntegration 
       });
       for (const address of finished.replaced) replaced.add(address);
       for (const address of finished.asked) asked.add(address);
-      overwrite(
-        file,
-        withTotal(finished.html, () => readFirstPage(name)),
-      );
+      const whole = withTotal(finished.html, () => readFirstPage(name));
+      overwrite(file, whole);
     };
     await pMap(await pagesIn(folder), finish, { concurrency: PAGES_AT_ONCE });
     cache.save();

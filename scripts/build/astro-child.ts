@@ -58,6 +58,7 @@ const loadedCode: VitePlugin = {
     saveResolutions();
   },
 };
+
 /** Milliseconds in which the parent ends the process once the site is built, if it still runs. */
 const PATIENCE = 10_000;
 

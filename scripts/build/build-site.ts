@@ -40,8 +40,6 @@ export type BuildOutcome = 'built' | 'unsound' | 'failed';
 const unfinishedMessage = (failure: Failure, root: string): string =>
   `The build could not be finished. ${failureText(failure, root)}`;
 
-const NONE: ReadonlySet<string> = new Set();
-
 type SetChild = (child: number) => Promise<void>;
 
 /** Astro gets ready while the content is checked, and builds nothing before that is found sound. */
@@ -61,7 +59,7 @@ async function build(plan: BuildPlan, setChild: SetChild): Promise<BuildOutcome>
     if (!sound && isAnnotated(env)) say(annotations(result.problems).join('\n'));
     say(report(result).join('\n'));
     if (!sound) return 'unsound';
-    const reused = reusePictures(root, stagingFolder(outDir)) ? cached : NONE;
+    const reused = reusePictures(root, stagingFolder(outDir)) ? cached : new Set<string>();
     const begun = Date.now();
     const built = astro.build();
     // Without this, a rejection before it is awaited would end this process.

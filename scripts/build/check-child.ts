@@ -18,7 +18,7 @@ const send = (message: CheckMessage) =>
 process.once('disconnect', () => process.exit(1));
 const root = process.cwd();
 const saveResolutions = keepModuleResolutions(root, 'check');
-// Not imported above: it is known only of what is imported from now on.
+// Not imported above: only what is imported from now on is looked up there.
 const [{ checkContent }, { isSound }, { failureOf }, { sourcePicturesOf }] = await Promise.all([
   import('../check/content.ts'),
   import('../check/report.ts'),

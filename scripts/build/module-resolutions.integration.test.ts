@@ -9,19 +9,22 @@ import { forgetModuleResolutions } from './module-resolutions.ts';
 const KEPT = '.cache/module-resolutions/test.json';
 let root = '';
 
-const puts = (path: string, text: string) => put(root, path, text);
-const packageAt = async (path: string, code: string, fields: object = {}) => {
-  await puts(`node_modules/${path}/package.json`, JSON.stringify({ type: 'module', exports: './index.js', ...fields }));
-  await puts(`node_modules/${path}/index.js`, code);
+const putFile = (path: string, text: string) => put(root, path, text);
+const putPackage = async (path: string, code: string, fields: object = {}) => {
+  await putFile(
+    `node_modules/${path}/package.json`,
+    JSON.stringify({ type: 'module', exports: './index.js', ...fields }),
+  );
+  await putFile(`node_modules/${path}/index.js`, code);
 };
 
 beforeEach(async () => {
   root = await folder();
   onTestFinished(() => rm(root, { recursive: true }));
-  await puts('node_modules/.package-lock.json', '{"packages":1}');
-  await packageAt('outer', `export { default } from 'inner';`);
-  await packageAt('inner', `export { default } from './name.js';`);
-  await puts('node_modules/inner/name.js', `export default 'the first';`);
+  await putFile('node_modules/.package-lock.json', '{"packages":1}');
+  await putPackage('outer', `export { default } from 'inner';`);
+  await putPackage('inner', `export { default } from './name.js';`);
+  await putFile('node_modules/inner/name.js', `export default 'the first';`);
 });
 
 const MODULE = pathToFileURL(join(import.meta.dirname, 'module-resolutions.ts')).href;
@@ -44,7 +47,7 @@ function load(specifier = 'outer', { flags = [], CI = '' }: { flags?: string[]; 
 }
 
 /** A package that Node would find before the other, did it look. */
-const putNearer = () => packageAt('outer/node_modules/inner', `export default 'the nearer';`);
+const putNearer = () => putPackage('outer/node_modules/inner', `export default 'the nearer';`);
 
 test('what a package imports is known to the next process', async () => {
   expect(load()).toBe('the first');
@@ -55,7 +58,7 @@ test('what a package imports is known to the next process', async () => {
 test.each(['{"packages":1}', '{"packages":2}'])('what npm installs since is found: %s', async (list) => {
   load();
   await putNearer();
-  await puts('node_modules/.package-lock.json', list);
+  await putFile('node_modules/.package-lock.json', list);
   expect(load()).toBe('the nearer');
 });
 
@@ -75,12 +78,12 @@ test('a build host keeps nothing', async () => {
 
 test.each(['half a fi', '{}', 'null', '[1]'])('what is kept may be damaged: %s', async (text) => {
   load();
-  await puts(KEPT, text);
+  await putFile(KEPT, text);
   expect(load()).toBe('the first');
 });
 
 test('without a list of what is installed, and without a place for it, nothing is kept', async () => {
-  await puts('.cache', 'a file where the folder would be');
+  await putFile('.cache', 'a file where the folder would be');
   expect(load()).toBe('the first');
   await rm(join(root, '.cache'));
   await rm(join(root, 'node_modules/.package-lock.json'));
@@ -89,23 +92,23 @@ test('without a list of what is installed, and without a place for it, nothing i
 });
 
 test('what the project imports itself is found each time', async () => {
-  await puts('own.js', `export { default } from 'inner';`);
+  await putFile('own.js', `export { default } from 'inner';`);
   expect(load('./own.js')).toBe('the first');
-  await packageAt('inner', `export default 'another';`, { exports: './other.js' });
-  await puts('node_modules/inner/other.js', `export default 'the other';`);
+  await putPackage('inner', `export default 'another';`, { exports: './other.js' });
+  await putFile('node_modules/inner/other.js', `export default 'the other';`);
   expect(load('./own.js')).toBe('the other');
 });
 
 test('one module may be several things, by the conditions on which it is asked for', async () => {
-  await packageAt('inner', `export default 'any';`, { exports: { special: './name.js', default: './index.js' } });
+  await putPackage('inner', `export default 'any';`, { exports: { special: './name.js', default: './index.js' } });
   expect(load()).toBe('any');
   expect(load('outer', { flags: ['--conditions=special'] })).toBe('the first');
   expect(load()).toBe('any');
 });
 
 test.each(['constructor', '__proto__'])('a package may be named %s', async (name) => {
-  await packageAt(name, `export default 'the odd';`);
-  await packageAt('outer', `export { default } from ${JSON.stringify(name)};`);
+  await putPackage(name, `export default 'the odd';`);
+  await putPackage('outer', `export { default } from ${JSON.stringify(name)};`);
   expect(load()).toBe('the odd');
   expect(load()).toBe('the odd');
 });

@@ -1,9 +1,9 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Writes other bytes into a file that is there. `writeFile` empties it first, and a disk of the kind ext4 then waits
- * until it has stored the file: of hundreds of pages that takes longer than to finish them. In exchange the new bytes
- * are not stored at once: for what the next build makes anew.
+ * Writes other bytes into a file that is there. `writeFile` empties it first, and ext4 then begins to store it when it
+ * is closed: with hundreds of pages that took as long as all else that is done with them. In exchange the new bytes
+ * reach the disk some seconds later: use it for what the next build makes anew.
  * @throws what the disk says; the file may hold half of both then
  */
 export function overwrite(path: string, bytes: Uint8Array): void {
